@@ -49,6 +49,8 @@ export function describeParameter<Schema extends v.GenericSchema>(description: s
   return v.pipe(schema, v.description(description));
 }
 
+export const booleanSchema = v.boolean("must be true or false.");
+
 /** A whole number in a range with a default. */
 export function countSchema(defaultCount: number, min: number, max: number) {
   const expected = `must be a whole number from ${min} to ${max}.`;

@@ -3,7 +3,12 @@ import { addAccount } from "./builders/addAccount.ts";
 import { addProject } from "./builders/addProject.ts";
 import { createCampaign } from "./builders/createCampaign.ts";
 import type { Seeder } from "./builders/seeder.ts";
-import { createScenario, createScenarioWithParameters, describeParameter } from "./createScenario.ts";
+import {
+  booleanSchema,
+  createScenario,
+  createScenarioWithParameters,
+  describeParameter,
+} from "./createScenario.ts";
 
 /** Adds Clara with one project and a campaign. */
 function addClara(seeder: Seeder) {
@@ -13,7 +18,7 @@ function addClara(seeder: Seeder) {
   return clara;
 }
 
-const flag = v.optional(v.boolean("must be true or false."));
+const flag = v.optional(booleanSchema);
 
 const switches = v.strictObject({
   ownRegistrationService: describeParameter(

@@ -10,6 +10,7 @@ import { addProjectFiles } from "./builders/addProjectFiles.ts";
 import { addRequest } from "./builders/addRequest.ts";
 import { addWindow } from "./builders/addWindow.ts";
 import {
+  booleanSchema,
   countSchema,
   createScenario,
   createScenarioWithParameters,
@@ -31,22 +32,22 @@ const requestParameters = v.strictObject({
   flow: describeParameter("Installation flow of the request.", v.optional(oneOfSchema(flows))),
   overdue: describeParameter(
     "Whether the installer has let the deadline pass.",
-    v.optional(v.boolean("must be true or false."), false),
+    v.optional(booleanSchema, false),
   ),
   // The second has a name that looks like markup.
   attachments: describeParameter("Number of files on the request.", countSchema(0, 0, 10)),
   notifications: describeParameter("Number of unread notifications on the project.", countSchema(0, 0, 1000)),
   feedbackGiven: describeParameter(
     "Whether feedback on the project was given before.",
-    v.optional(v.boolean("must be true or false."), false),
+    v.optional(booleanSchema, false),
   ),
   installer: describeParameter(
     "Name and marks of the installer.",
     v.optional(
       v.strictObject({
         name: v.string("must be a text."),
-        isPremium: v.boolean("must be true or false."),
-        isExpert: v.boolean("must be true or false."),
+        isPremium: booleanSchema,
+        isExpert: booleanSchema,
       }),
     ),
   ),
@@ -78,7 +79,7 @@ export const request = createScenarioWithParameters(requestParameters, {
   build(seeder, parameters) {
     const { status, statusBeforePausing, flow, overdue, attachments, notifications, feedbackGiven } =
       parameters;
-    const { installer, deadlineDays = null, installation, prices } = parameters;
+    const { installer, deadlineDays, installation, prices } = parameters;
     const clara = addAccount(seeder, "clara");
     const project = addProject(seeder, {
       account: clara,
@@ -98,7 +99,7 @@ export const request = createScenarioWithParameters(requestParameters, {
         Object.assign(otherInstaller, installer);
         added.installerId = otherInstaller.installerId;
       }
-      added.deadlineDays = deadlineDays ?? added.deadlineDays;
+      if (deadlineDays !== undefined) added.deadlineDays = deadlineDays;
       if (installation)
         Object.assign(added, {
           installationStartDate: installation.start,

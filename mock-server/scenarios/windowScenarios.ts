@@ -4,6 +4,7 @@ import { addAccount } from "./builders/addAccount.ts";
 import { addInvoice } from "./builders/addInvoice.ts";
 import { addWindow } from "./builders/addWindow.ts";
 import {
+  booleanSchema,
   countSchema,
   createScenario,
   createScenarioWithParameters,
@@ -12,14 +13,8 @@ import {
 
 const windowParameters = v.strictObject({
   count: describeParameter("Number of windows.", countSchema(25, 0, 10_000)),
-  bare: describeParameter(
-    "Whether the windows lack all optional fields.",
-    v.optional(v.boolean("must be true or false."), false),
-  ),
-  invoices: describeParameter(
-    "Whether each window has an invoice.",
-    v.optional(v.boolean("must be true or false."), false),
-  ),
+  bare: describeParameter("Whether the windows lack all optional fields.", v.optional(booleanSchema, false)),
+  invoices: describeParameter("Whether each window has an invoice.", v.optional(booleanSchema, false)),
 });
 
 const emptyOptionalFields = {
