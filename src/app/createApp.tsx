@@ -19,6 +19,7 @@ export interface App {
   dispose(): void;
 }
 
+/** A chunk of its own: visitors of the introduction have no session that could end. */
 const importEndSession = () => import("./session-end/endSession.ts");
 
 /** Wires session, routes and providers together. The loaders of the first route start at once. */
