@@ -6,8 +6,7 @@ import { Stack } from "#ui/layout/Stack.tsx";
 import { FormErrorSummary } from "./FormErrorSummary.tsx";
 import { formatPostalAddress } from "./person/formatPostalAddress.tsx";
 import { PersonFields } from "./person/PersonFields.tsx";
-import type { PersonField } from "./person/personLabels.ts";
-import { personLabels } from "./person/personLabels.ts";
+import { type PersonField, personLabels } from "./person/personLabels.ts";
 import { RestoredDraft } from "./RestoredDraft.tsx";
 import { type FieldErrors, noFieldErrors } from "./rules/fieldErrors.ts";
 

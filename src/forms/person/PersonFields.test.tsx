@@ -5,8 +5,7 @@ import type { Country } from "#api/generated/main.ts";
 import { renderScreen } from "#testing/rendering/renderScreen.tsx";
 import { noFieldErrors } from "../rules/fieldErrors.ts";
 import { PersonFields } from "./PersonFields.tsx";
-import type { PersonField } from "./personLabels.ts";
-import { personLabels } from "./personLabels.ts";
+import { type PersonField, personLabels } from "./personLabels.ts";
 
 const allFields = Object.keys(personLabels) as PersonField[];
 
