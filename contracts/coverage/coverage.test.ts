@@ -20,9 +20,9 @@ const operations = portalOperations.flatMap(({ service, name, document }) => {
 type Operation = (typeof operations)[number];
 
 /**
- * The kinds of response that the SDL describes for an operation's field beside success, as `classifyResponse` names them: each code after
- * `Errors:`, null for an unknown id, a page without items. The portal sends no invalid pages. What `@authorize` rejects is
- * tested once.
+ * The kinds of response that the SDL describes for an operation's field beside success, as `classifyResponse` names them:
+ * each code after `Errors:`, null for an unknown id, a page without items. The portal sends no invalid pages. What
+ * `@authorize` rejects is tested once.
  */
 function listRequiredResponses({ field, kind }: Operation): string[] {
   const codes = parseErrorCodes(field).filter((code) => code !== notAuthorizedCode);

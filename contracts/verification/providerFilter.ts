@@ -129,7 +129,10 @@ function createBody({ body, headers }: ParsedRequest, values: StateValues): Body
   return typeof body === "object" && body !== null ? JSON.stringify(body) : undefined;
 }
 
-/** Without the CORS headers that a browser ignores, since they permit something else than the request asks for. Pact cannot compare the two. */
+/**
+ * Without the CORS headers that a browser ignores, since they permit something else than the request asks for. Pact cannot
+ * compare the two.
+ */
 function removeUselessPermissions(received: Headers, asked: IncomingHttpHeaders): Headers {
   const headers = new Headers([...received]);
   const [origin, names] = ["access-control-allow-origin", "access-control-allow-headers"];
@@ -176,7 +179,10 @@ const claimsSchema = v.looseObject({ exp: v.optional(v.number(), 0), nonce: v.op
 /** By how much the provider's clock may differ from this one. */
 const clockSeconds = 600;
 
-/** An id token, into which Pact cannot look, must be as long valid as the response says, of the state's issuer, for its client, customer and sign-in. */
+/**
+ * An id token, into which Pact cannot look, must be valid for as long as the response says, of the state's issuer, for its
+ * client, customer and sign-in.
+ */
 function markOtherClaims(body: unknown, { issuer, clientId, subject, nonce }: StateValues): unknown {
   if (!v.is(tokenResponse, body) || issuer === undefined) return body;
   const payload = body.id_token.split(".")[1] ?? "";
