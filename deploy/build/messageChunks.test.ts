@@ -7,7 +7,7 @@ import { getMessageChunk } from "./messageChunks.ts";
 
 it.each([
   ["app.signIn", "start"],
-  ["app.signedInAs", "screens"],
+  ["cabinet.signedInAs", "screens"],
   ["page.faq.metaTitle", "start"],
   ["page.faq.title", "screens"],
   ["startHelp.title", "index.html"],

@@ -75,7 +75,7 @@ test.describe("Keyboard in the cabinet", oneCountry, () => {
 
   test("goes from page to page, and from a notification to its project", async ({ page, t }) => {
     await page.goto("/overview");
-    const bell = page.getByRole("button", { name: t("app.unreadNotifications", { count: 2 }) });
+    const bell = page.getByRole("button", { name: t("notifications.bell.unread", { count: 2 }) });
     await expect(bell).toBeVisible();
     await pressKeyOn(page, page.getByRole("link", { name: t("app.navigation.faq") }));
     await expectPortalUrl(page, "/faq");

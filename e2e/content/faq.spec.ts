@@ -53,7 +53,7 @@ test.describe("FAQ page", oneCountry, () => {
       const url = new URL(await page.evaluate(() => navigator.clipboard.readText()));
       expect(url.host + url.pathname).toBe(`${portalHost("DE")}/faq`);
       await page
-        .getByRole("navigation", { name: t("app.mainNavigation") })
+        .getByRole("navigation", { name: t("cabinet.navigation") })
         .getByRole("link", { name: t("app.navigation.projects") })
         .click();
       await expectPortalUrl(page, "/overview");

@@ -36,7 +36,7 @@ test.describe("Devices", oneCountry, () => {
         await getSubmitButton(page, t).tap();
         const control = form.field("serialNumber");
         const field = control.locator("xpath=ancestor::*[@data-field]");
-        const tabBar = page.getByRole("navigation", { name: t("app.mainNavigation") });
+        const tabBar = page.getByRole("navigation", { name: t("cabinet.navigation") });
         await expect(tabBar).toBeInViewport({ ratio: 1 });
         // To where the keyboard will be.
         await field.evaluate((element) => element.scrollIntoView({ block: "end" }));

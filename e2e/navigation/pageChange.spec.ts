@@ -30,7 +30,7 @@ test.describe("Page change", oneCountry, () => {
         new MutationObserver(record).observe(document.documentElement, { attributeFilter: ["class"] });
       });
 
-      const navigation = page.getByRole("navigation", { name: t("app.mainNavigation") });
+      const navigation = page.getByRole("navigation", { name: t("cabinet.navigation") });
       await navigation.getByRole("link", { name: t("app.navigation.faq") }).click();
       await expectPortalUrl(page, "/faq");
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -29,7 +29,7 @@ test.describe("Routes for an anonymous visitor", oneCountry, () => {
           Reflect.get(window, "recordCabinet")(location.href);
       };
       new MutationObserver(look).observe(document, { childList: true, subtree: true });
-    }, t("app.mainNavigation"));
+    }, t("cabinet.navigation"));
 
     for (const path of cabinetPaths) {
       await test.step(path, async () => {
@@ -71,7 +71,7 @@ test.describe("Routes for an anonymous visitor", oneCountry, () => {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectPortalUrl(page, path);
-        await expect(page.getByRole("navigation", { name: t("app.mainNavigation") })).toHaveCount(0);
+        await expect(page.getByRole("navigation", { name: t("cabinet.navigation") })).toHaveCount(0);
       });
     }
   });

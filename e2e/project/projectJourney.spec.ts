@@ -22,7 +22,7 @@ test.describe("Project page", oneCountry, () => {
     test.slow();
     const getSection = (id: MessageId) => page.getByRole("region", { name: t(id), exact: true });
     const getBell = (count: number) =>
-      page.getByRole("banner").getByRole("button", { name: t("app.unreadNotifications", { count }) });
+      page.getByRole("banner").getByRole("button", { name: t("notifications.bell.unread", { count }) });
 
     await test.step("opens from the list with two unread notifications", async () => {
       await page.goto("/overview");

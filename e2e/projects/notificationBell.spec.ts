@@ -10,7 +10,7 @@ test.describe("Notification bell", oneCountry, () => {
     t,
   }) => {
     const getBell = (count: number) =>
-      page.getByRole("banner").getByRole("button", { name: t("app.unreadNotifications", { count }) });
+      page.getByRole("banner").getByRole("button", { name: t("notifications.bell.unread", { count }) });
     await page.goto("/faq");
     await getBell(2).click();
     const list = page.getByRole("dialog", { name: t("notifications.bell.title") });

@@ -53,8 +53,8 @@ test.describe("Project list of a customer with one project", oneCountry, () => {
 
     await expect(getProjectCards(page).getByText(t("page.projectList.unread", { count: 3 }))).toBeAttached();
     const bar = page.getByRole("banner");
-    await expect(bar.getByText(t("app.unreadNotifications", { count: 3 }))).toBeAttached();
-    await expect(bar.getByText(t("app.signedInAs", { firstName: "Clara", lastName: "" }))).toBeVisible();
+    await expect(bar.getByText(t("notifications.bell.unread", { count: 3 }))).toBeAttached();
+    await expect(bar.getByText(t("cabinet.signedInAs", { firstName: "Clara", lastName: "" }))).toBeVisible();
   });
 });
 

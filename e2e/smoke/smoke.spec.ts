@@ -56,7 +56,7 @@ test.describe("A portal wherever it runs", { tag }, () => {
 
     await test.step("the projects", async () => {
       await page
-        .getByRole("navigation", { name: t("app.mainNavigation") })
+        .getByRole("navigation", { name: t("cabinet.navigation") })
         .getByRole("link", { name: t("app.navigation.projects") })
         .click();
       // What the greeting says besides the name.

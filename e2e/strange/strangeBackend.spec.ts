@@ -52,7 +52,7 @@ for (const country of ["DE", "NO"] as const) {
       await step("lists notifications without their types", async () => {
         await page
           .getByRole("banner")
-          .getByRole("button", { name: t("app.unreadNotifications", { count: 8 }) })
+          .getByRole("button", { name: t("notifications.bell.unread", { count: 8 }) })
           .click();
         await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText(
           t("notifications.unknown"),

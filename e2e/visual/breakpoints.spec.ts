@@ -11,7 +11,7 @@ test.describe("Project page", oneCountry, () => {
     t,
   }) => {
     await page.goto("/project/project-1");
-    const navigation = page.getByRole("navigation", { name: t("app.mainNavigation") });
+    const navigation = page.getByRole("navigation", { name: t("cabinet.navigation") });
     const offer = page.getByRole("region", { name: t("page.project.offer.title"), exact: true });
     const nextStep = page.getByRole("region", { name: t("page.project.nextStep.title") });
     await expect(nextStep).toBeVisible();

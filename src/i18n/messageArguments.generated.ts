@@ -1,7 +1,6 @@
 export interface MessageArguments<Value> {
-  "app.signedInAs": { firstName: Value; lastName: Value };
   "app.titleWithBrand": { title: Value };
-  "app.unreadNotifications": { count: number };
+  "cabinet.signedInAs": { firstName: Value; lastName: Value };
   "campaign.label": { headline: Value };
   "claimLink.email.text": { count: number };
   "claimLink.list.item": { count: number; date: Date | number };
@@ -19,6 +18,7 @@ export interface MessageArguments<Value> {
   "lists.showMore": { count: number };
   "lists.shown": { count: number };
   "notifications.bell.loaded": { count: number };
+  "notifications.bell.unread": { count: number };
   "notifications.showMore": { count: number };
   "page.campaignPreview.desktop": { width: number };
   "page.campaignPreview.phone": { width: number };

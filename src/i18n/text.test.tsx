@@ -13,12 +13,12 @@ function renderText(element: ReactNode) {
 }
 
 it("Text and useText › show a message with its arguments", { tags: ["R9.3"] }, () => {
-  const Greeting = () => useText()("app.signedInAs", { firstName: "Anna", lastName: "Berg" });
+  const Greeting = () => useText()("cabinet.signedInAs", { firstName: "Anna", lastName: "Berg" });
   const name = <bdi>Anna</bdi>;
   expect(renderText(<Text id="app.close" />).textContent).toBe("Close");
   expect(renderText(<Greeting />).textContent).toContain("Anna Berg");
   expect(
-    renderText(<Text id="app.signedInAs" values={{ firstName: name, lastName: "" }} />).innerHTML,
+    renderText(<Text id="cabinet.signedInAs" values={{ firstName: name, lastName: "" }} />).innerHTML,
   ).toContain("<bdi>Anna</bdi>");
 });
 
@@ -42,9 +42,9 @@ it("the types refuse unknown ids, and arguments that are missing, unknown or of 
   // @ts-expect-error
   const unknownId = () => t("app.clos");
   // @ts-expect-error
-  const missing = () => t("app.signedInAs", { firstName: "Anna" });
+  const missing = () => t("cabinet.signedInAs", { firstName: "Anna" });
   // @ts-expect-error
-  const none = () => <Text id="app.signedInAs" />;
+  const none = () => <Text id="cabinet.signedInAs" />;
   // @ts-expect-error
   const superfluous = () => t("app.close", { name: "" });
   // @ts-expect-error

@@ -26,7 +26,7 @@ export async function expectQuestionsAndDocuments(page: Page, locale: Locale): P
 
   await test.step("the questions by category", async () => {
     await page
-      .getByRole("navigation", { name: t("app.mainNavigation") })
+      .getByRole("navigation", { name: t("cabinet.navigation") })
       .getByRole("link", { name: t("app.navigation.faq") })
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.faq.title"));

@@ -20,7 +20,7 @@ export const projectScreen: Screen = {
     const notifications = page.getByRole("region", { name: t("notifications.title") });
     await notifications.getByRole("listitem").last().scrollIntoViewIfNeeded();
     await expect(
-      page.getByRole("banner").getByRole("button", { name: t("app.unreadNotifications", { count: 0 }) }),
+      page.getByRole("banner").getByRole("button", { name: t("notifications.bell.unread", { count: 0 }) }),
     ).toBeVisible();
   },
 };
@@ -78,7 +78,7 @@ const projects: readonly Screen[] = [
       await expectCampaign(context);
       await page
         .getByRole("banner")
-        .getByRole("button", { name: t("app.unreadNotifications", { count: 3 }) })
+        .getByRole("button", { name: t("notifications.bell.unread", { count: 3 }) })
         .click();
       await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
     },

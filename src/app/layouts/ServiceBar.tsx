@@ -35,7 +35,7 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
     <HeaderBar
       logo={wordmark}
       nav={
-        <NavBar label={t("app.mainNavigation")}>
+        <NavBar label={t("cabinet.navigation")}>
           <NavItem to={paths.projects} icon="home" isCurrent={pathname === paths.projects && !isAtWindows}>
             <Text id="app.navigation.projects" />
           </NavItem>
@@ -47,7 +47,7 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
           </NavItem>
         </NavBar>
       }
-      caption={account ? <Text id="app.signedInAs" values={account} /> : null}
+      caption={account ? <Text id="cabinet.signedInAs" values={account} /> : null}
       tools={
         <>
           <LanguageSelect />

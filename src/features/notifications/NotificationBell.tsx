@@ -34,7 +34,7 @@ export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
         ref={buttonRef}
         icon="bell"
         count={count}
-        label={t("app.unreadNotifications", { count })}
+        label={t("notifications.bell.unread", { count })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         popoverTarget={id}

@@ -21,7 +21,7 @@ const regionalLocales = locales.filter((locale) => getCatalogueLayers(locale).le
 /** Messages that are the same in English and in another language. */
 const sameAsEnglish: { id: string; locales: readonly Locale[] }[] = [
   // Consist of names only.
-  { id: "app.signedInAs", locales: translatedLocales },
+  { id: "cabinet.signedInAs", locales: translatedLocales },
   { id: "page.project.offer.product", locales: translatedLocales },
   { id: "upload.kindAndSize", locales: translatedLocales },
   { id: "form.optional", locales: ["de"] },
