@@ -1,31 +1,35 @@
 import { expect, it } from "vitest";
 import { createBudgetRows, findExceeded, formatBudgetTable } from "./budgetReport.ts";
 
-const budget = { introduction: 10, screen: 2, locale: 3 };
+const budget = { introduction: 10, list: 2, form: 2, gone: 1, "messages de": 3, "messages sv": 3.1 };
 const measurement = {
   entry: 9_000,
-  screens: { list: 2_000, form: 2_001 },
-  locales: { de: { start: 1_000, screens: 2_000 }, sv: { start: 900, screens: 2_200 } },
+  screens: { list: 2_000, form: 2_001, added: 1 },
+  locales: { de: { start: 1_000, screens: 2_001 }, sv: { start: 900, screens: 2_200 } },
 };
 const rows = createBudgetRows(measurement, budget);
 
-it("createBudgetRows › compares each size with its limit, and counts the largest locale with the introduction", () => {
+it("createBudgetRows › compares each size with its own limit, and counts the largest locale with the introduction", () => {
   expect(rows).toEqual([
     { name: "introduction", bytes: 10_000, limitKb: 10 },
     { name: "list", bytes: 2_000, limitKb: 2 },
     { name: "form", bytes: 2_001, limitKb: 2 },
-    { name: "messages de", bytes: 3_000, limitKb: 3 },
-    { name: "messages sv", bytes: 3_100, limitKb: 3 },
+    { name: "added", bytes: 1, limitKb: undefined },
+    { name: "messages de", bytes: 3_001, limitKb: 3 },
+    { name: "messages sv", bytes: 3_100, limitKb: 3.1 },
+    { name: "gone", bytes: undefined, limitKb: 1 },
   ]);
 });
 
-it("findExceeded › returns only what exceeds its limit", () => {
-  expect(findExceeded(rows).map(({ name }) => name)).toEqual(["form", "messages sv"]);
+it("findExceeded › returns what exceeds its limit, has none, or is not in the build", () => {
+  expect(findExceeded(rows).map(({ name }) => name)).toEqual(["form", "added", "messages de", "gone"]);
 });
 
 it("formatBudgetTable › prints a header and one line per row", () => {
   const [header, first, ...others] = formatBudgetTable(rows).split("\n");
   expect(header).toMatch(/loads +budget$/);
   expect(first).toMatch(/^introduction +10\.0 +10$/);
-  expect(others).toHaveLength(4);
+  expect(others).toHaveLength(6);
+  expect(others[2]).toMatch(/^added +0\.0 +none$/);
+  expect(others[5]).toMatch(/^gone +none +1$/);
 });

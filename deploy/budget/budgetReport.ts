@@ -1,46 +1,47 @@
 import { formatTable } from "../formatTable.ts";
 import type { Measurement } from "./chunkSizes.ts";
 
-/** Limits in kilobytes (1000 bytes) after Brotli compression. */
-export interface Budget {
-  /** The introduction with its largest locale. */
-  introduction: number;
-  /** What a screen loads in addition. */
-  screen: number;
-  /** All messages of a locale. */
-  locale: number;
-}
+/**
+ * The limit of each row of `budget.json`, in kilobytes (1000 bytes) after Brotli compression:
+ * - `introduction`: what the introduction loads, with the messages of its largest locale.
+ * - A screen, by the name of its page views, and the layout of the cabinet: what it loads in addition.
+ * - `messages <locale>`: both chunks of the locale's messages.
+ */
+export type Budget = Readonly<Record<string, number>>;
 
 export interface BudgetRow {
   name: string;
-  bytes: number;
-  limitKb: number;
+  /** Undefined for a row of the budget that the build does not have. */
+  bytes: number | undefined;
+  /** Undefined if the budget has no such row. */
+  limitKb: number | undefined;
 }
 
-export function createBudgetRows(measurement: Measurement, budget: Budget): BudgetRow[] {
-  return [
-    { name: "introduction", bytes: getIntroductionBytes(measurement), limitKb: budget.introduction },
-    ...Object.entries(measurement.screens).map(([name, bytes]) => ({ name, bytes, limitKb: budget.screen })),
-    ...Object.entries(measurement.locales).map(([locale, { start, screens }]) => ({
-      name: `messages ${locale}`,
-      bytes: start + screens,
-      limitKb: budget.locale,
-    })),
-  ];
+export function createBudgetRows({ entry, screens, locales }: Measurement, budget: Budget): BudgetRow[] {
+  const chunks = Object.entries(locales);
+  const sizes: Partial<Record<string, number>> = {
+    introduction: entry + Math.max(...chunks.map(([, { start }]) => start)),
+    ...screens,
+    ...Object.fromEntries(chunks.map(([locale, it]) => [`messages ${locale}`, it.start + it.screens])),
+  };
+  const names = new Set([...Object.keys(sizes), ...Object.keys(budget)]);
+  return [...names].map((name) => ({ name, bytes: sizes[name], limitKb: budget[name] }));
 }
 
-/** The entry with the first message chunk of the largest locale. */
-function getIntroductionBytes({ entry, locales }: Measurement): number {
-  return entry + Math.max(...Object.values(locales).map(({ start }) => start));
-}
-
+/** The rows that are larger than their limit, and those that only the build or only the budget has. */
 export function findExceeded(rows: readonly BudgetRow[]): BudgetRow[] {
-  return rows.filter(({ bytes, limitKb }) => bytes > limitKb * 1000);
+  return rows.filter(
+    ({ bytes, limitKb }) => bytes === undefined || limitKb === undefined || bytes > limitKb * 1000,
+  );
 }
 
 export function formatBudgetTable(rows: readonly BudgetRow[]): string {
   return formatTable([
     ["kB, Brotli", "loads", "budget"],
-    ...rows.map(({ name, bytes, limitKb }) => [name, (bytes / 1000).toFixed(1), `${limitKb}`]),
+    ...rows.map(({ name, bytes, limitKb }) => [
+      name,
+      bytes === undefined ? "none" : (bytes / 1000).toFixed(1),
+      `${limitKb ?? "none"}`,
+    ]),
   ]);
 }
