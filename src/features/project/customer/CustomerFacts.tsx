@@ -14,22 +14,26 @@ import type { CustomerFact } from "./customerFacts.ts";
 interface CustomerFactsProps {
   customer: InstallerRequest["customer"];
   /** Opens the form of a fact; undefined where nothing can be changed. Facts without a value are shown to be added. */
-  onChange: ((fact: CustomerFact) => void) | undefined;
+  onChange?: ((fact: CustomerFact) => void) | undefined;
   /** The fact whose form is loading. */
-  openingFact: CustomerFact | undefined;
+  openingFact?: CustomerFact | undefined;
   /** The fact whose button takes the focus when it appears. */
-  focusedFact: CustomerFact | undefined;
+  focusedFact?: CustomerFact | undefined;
+  /** The facts that are shown, also those without a value; by default all that have one. */
+  facts?: readonly CustomerFact[];
 }
 
-export function CustomerFacts({ customer, onChange, openingFact, focusedFact }: CustomerFactsProps) {
+export function CustomerFacts(props: CustomerFactsProps) {
+  const { customer, onChange, openingFact, focusedFact, facts } = props;
   const intl = useIntl();
   const country = useCountryFacts();
   const { company, email, phone, alternatePhone, tenancy, acceptedMarketing } = customer;
   const createFact = (fact: CustomerFact, label: PlainMessageId, value: ReactNode) => {
     const term = <Text id={label} />;
+    const isShown = !facts || facts.includes(fact);
     return {
       term,
-      value: value || (onChange && <Text id="person.notStated" />),
+      value: isShown ? value || ((facts ?? onChange) && <Text id="person.notStated" />) : null,
       action: onChange ? (
         <Button
           ref={fact === focusedFact ? focusOnMount : undefined}

@@ -15,11 +15,19 @@ import { Text } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { FormActions } from "#ui/actions/FormActions.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
+import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-import { fillCustomer, getCustomerTexts } from "./customerDraft.ts";
-import { type CustomerFact, findChangedFacts, getShownFields } from "./customerFacts.ts";
+import { CustomerFacts } from "./CustomerFacts.tsx";
+import { fillCustomer, getCustomerTexts, pickChangedTexts } from "./customerDraft.ts";
+import {
+  type CustomerFact,
+  findChangedFacts,
+  getFields,
+  getShownFields,
+  pickChanges,
+} from "./customerFacts.ts";
 import { createCustomerSchema } from "./customerRules.ts";
-import { useUpdateCustomer } from "./useUpdateCustomer.ts";
+import { CustomerConflictError, useUpdateCustomer } from "./useUpdateCustomer.ts";
 
 interface CustomerFormProps {
   request: InstallerRequest;
@@ -38,7 +46,9 @@ const fields = Object.keys(personLabels);
 export function CustomerForm(props: CustomerFormProps) {
   const { request, draft, takesFocus, onStartAnew, onClose } = props;
   const { country } = useConfig();
-  const schema = createCustomerSchema(country, request.customer);
+  // The service has another customer once one was saved elsewhere.
+  const [before, setBefore] = useState(request.customer);
+  const schema = createCustomerSchema(country, before);
   const idPrefix = `${useId()}-`;
   const formRef = useRef<HTMLFormElement>(null);
   const [isLeaveDialogOpen, setLeaveDialogOpen] = useState(false);
@@ -54,12 +64,29 @@ export function CustomerForm(props: CustomerFormProps) {
   const { errors, focusKey, isDirty, error, isPending, formProps } = useForm({
     initialValues: draft.restored ?? {},
     readForm: readTexts,
-    validate: (texts) => validateFields(schema, { ...getCustomerTexts(request.customer), ...texts }),
+    validate: (texts) => {
+      const result = validateFields(schema, { ...getCustomerTexts(before), ...texts });
+      return result.ok
+        ? { ok: true, values: { before, changes: pickChanges(before, texts, result.values) } }
+        : result;
+    },
     mutation: useUpdateCustomer(request.id),
     getServiceErrors: (failure) => getFieldErrors(failure, "customer.", fields),
     onSuccess: handleClose,
-    keep: draft.keep,
+    onError: (failure) => {
+      if (failure instanceof CustomerConflictError) handleConflict(failure);
+    },
+    keep: (texts) => draft.keep(pickChangedTexts(before, texts)),
   });
+  /** The fields that were not changed here show what was changed elsewhere. */
+  const handleConflict = ({ facts: changedFacts, request: { customer } }: CustomerConflictError) => {
+    const [known, current] = [getCustomerTexts(before), getCustomerTexts(customer)];
+    for (const name of changedFacts.flatMap(getFields)) {
+      const control = formRef.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (control && control.value === known[name]) control.value = current[name] ?? "";
+    }
+    setBefore(customer);
+  };
 
   useEffect(() => {
     if (takesFocus) formRef.current?.querySelector<HTMLElement>("input, select")?.focus();
@@ -79,7 +106,20 @@ export function CustomerForm(props: CustomerFormProps) {
           errors={errors}
           fields={getShownFields(facts, errors)}
         />
-        <ErrorBanner error={error} title={<Text id="form.saveFailed" />} />
+        {error instanceof CustomerConflictError ? (
+          <InlineBanner
+            tone="caution"
+            role="alert"
+            title={<Text id="page.project.customer.conflict.title" />}
+          >
+            <p>
+              <Text id="page.project.customer.conflict.text" />
+            </p>
+            <CustomerFacts customer={error.request.customer} facts={error.facts} />
+          </InlineBanner>
+        ) : (
+          <ErrorBanner error={error} title={<Text id="form.saveFailed" />} />
+        )}
         <FormActions>
           <Button variant="secondary" disabled={isPending} onClick={handleCancel}>
             <Text id="form.cancel" />

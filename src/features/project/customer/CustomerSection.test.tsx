@@ -164,6 +164,17 @@ describe("CustomerForm", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  it("opens with what was typed, and else with what the service has by then", async () => {
+    const { user, unmount } = await openForm("Address");
+    await user.clear(getField(/Town/));
+    await user.type(getField(/Town/), "Ulm");
+    unmount();
+    await renderSection({ request: withCustomer({ street: "Elbchaussee", city: "Kiel" }) });
+    await screen.findByRole("button", { name: "Save" });
+    expect(getField(/Town/).value).toBe("Ulm");
+    expect(getField(/Street/).value).toBe("Elbchaussee");
+  });
+
   it("starts again with the fields of all facts that a draft changes", async () => {
     const draft = JSON.stringify({ phone: "+49 40 1", city: "Ulm" });
     writeDraft({ accountId: "", form: "customer request-1" }, draft);
@@ -171,6 +182,65 @@ describe("CustomerForm", () => {
     await user.click(await screen.findByRole("button", { name: "Start again" }));
     expect(getField(/^Telephone/).value).toBe("+49 40 7654321");
     expect(getField(/Town/).value).toBe("Hamburg");
+  });
+
+  /** Answers queries with the customer as it was changed elsewhere after the form had opened. */
+  const changeElsewhere = (
+    { stubResponses }: Awaited<ReturnType<typeof openForm>>,
+    changes: Parameters<typeof withCustomer>[0],
+  ) => stubResponses({ ShowRequest: () => ({ showRequest: withCustomer(changes) }) });
+
+  it("keeps what was changed elsewhere after it had opened", async () => {
+    const saved = withCustomer({ city: "Ulm", lastName: "Berg-Holm" });
+    const form = await openForm("Name", { UpdateCustomer: () => ({ updateCustomer: saved }) });
+    changeElsewhere(form, { city: "Ulm" });
+    await form.user.type(getField(/Last name/), "-Holm");
+    await form.save();
+    await waitFor(() => expect(getFacts()[0]).toEqual(["Name", "Mrs Ada Berg-Holm"]));
+    expect(form.getRequests("UpdateCustomer").map(({ variables }) => variables["customer"])).toEqual([
+      { ...customer, city: "Ulm", lastName: "Berg-Holm" },
+    ]);
+  });
+
+  it("shows what the service has and asks again where the same fact was changed elsewhere", async () => {
+    const saved = withCustomer({ street: "Elbchaussee", city: "Ulm" });
+    const form = await openForm("Address", { UpdateCustomer: () => ({ updateCustomer: saved }) });
+    changeElsewhere(form, { street: "Elbchaussee", city: "Kiel" });
+    await form.user.clear(getField(/Town/));
+    await form.user.type(getField(/Town/), "Ulm");
+    await form.save();
+    const conflict = await screen.findByRole("alert");
+    expect(conflict.textContent).toContain("These details were changed in the meantime");
+    expect(getFacts()).toEqual([["Address", "Elbchaussee 7a20095\u00A0Kiel"]]);
+    expect(getField(/Town/).value).toBe("Ulm");
+    expect(getField(/Street/).value).toBe("Elbchaussee");
+    expect(form.getRequests("UpdateCustomer")).toEqual([]);
+    await form.save();
+    await waitFor(() => expect(form.getRequests("UpdateCustomer")).toHaveLength(1));
+    expect(form.getRequests("UpdateCustomer")[0]?.variables["customer"]).toEqual({
+      ...customer,
+      street: "Elbchaussee",
+      city: "Ulm",
+    });
+  });
+
+  it("says that a value was removed elsewhere", async () => {
+    const form = await openForm("Company");
+    changeElsewhere(form, { company: null });
+    await form.user.type(getField(/Company/), " & Co.");
+    await form.save();
+    await screen.findByRole("alert");
+    expect(getFacts()).toEqual([["Company", "Not stated"]]);
+  });
+
+  it("sends nothing where the customer cannot be loaded before", async () => {
+    const form = await openForm("Company");
+    form.stubResponses({ ShowRequest: () => new Response(null, { status: 503 }) });
+    await form.user.type(getField(/Company/), " & Co.");
+    await form.save();
+    expect((await screen.findByRole("alert")).textContent).toContain("This could not be saved");
+    expect(form.getRequests("UpdateCustomer")).toEqual([]);
+    expect(getField(/Company/).value).toBe("Berg Design & Co.");
   });
 
   it("closes without a question when nothing was changed", async () => {

@@ -28,6 +28,12 @@ export function getCustomerTexts(customer: Customer): DraftTexts {
   return { ...Object.fromEntries(texts), acceptedMarketing: customer.acceptedMarketing ? "on" : "" };
 }
 
+/** The texts that differ from the customer's. */
+export function pickChangedTexts(customer: Customer, texts: DraftTexts): DraftTexts {
+  const known = getCustomerTexts(customer);
+  return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== known[name]));
+}
+
 /** Whether the customer has these data. Blanks around a text, and an empty text or false in place of none, make no difference. */
 export function hasCustomerData(customer: Customer, data: Partial<Record<keyof Customer, unknown>>): boolean {
   const known: Record<string, unknown> = customer;

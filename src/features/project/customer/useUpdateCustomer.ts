@@ -7,27 +7,55 @@ import { fetchInstallerRequest, type InstallerRequest } from "../request/install
 import { setRequestData } from "../request/setRequestData.ts";
 import { UpdateCustomerDocument, type UpdateCustomerMutationVariables } from "./customer.generated.ts";
 import { hasCustomerData } from "./customerDraft.ts";
+import { type CustomerChanges, type CustomerFact, findConflicts } from "./customerFacts.ts";
+
+/** Facts to change were changed elsewhere, as in a second tab, after the form had opened. Nothing was sent. */
+export class CustomerConflictError extends Error {
+  override name = "CustomerConflictError";
+  readonly request: InstallerRequest;
+  readonly facts: readonly CustomerFact[];
+
+  constructor(request: InstallerRequest, facts: readonly CustomerFact[]) {
+    super("The customer was changed elsewhere.");
+    this.request = request;
+    this.facts = facts;
+  }
+}
 
 /** Fails with a `GraphQlError` that names the fields, such as `customer.postCode`, which the service rejects. */
 export async function updateCustomer(variables: UpdateCustomerMutationVariables): Promise<InstallerRequest> {
   return (await requestMainApi(UpdateCustomerDocument, variables)).updateCustomer;
 }
 
+interface CustomerUpdate {
+  /** The customer as the form knows them. */
+  before: InstallerRequest["customer"];
+  changes: CustomerChanges;
+}
+
+/** The service takes the customer as a whole: what the form does not change is sent as it is there now. */
 export function useUpdateCustomer(requestId: string) {
   const queryClient = useQueryClient();
   return useGuardedMutation({
-    mutationFn: (customer: UpdateCustomerMutationVariables["customer"], { client }) =>
-      sendOnce(client, {
-        key: ["updateCustomer", requestId, customer],
-        send: () => updateCustomer({ requestId, customer }),
+    mutationFn: async ({ before, changes }: CustomerUpdate, { client }) => {
+      const current = await fetchInstallerRequest(requestId);
+      const conflicts = findConflicts(before, changes, current.customer);
+      if (conflicts.length > 0) throw new CustomerConflictError(current, conflicts);
+      return sendOnce(client, {
+        key: ["updateCustomer", requestId, changes],
+        send: () => updateCustomer({ requestId, customer: { ...current.customer, ...changes } }),
         findResult: async () => {
           const request = await fetchInstallerRequest(requestId);
-          return hasCustomerData(request.customer, customer) ? request : undefined;
+          return hasCustomerData(request.customer, changes) ? request : undefined;
         },
-      }),
+      });
+    },
     onSuccess: async (request) => {
       await setRequestData(queryClient, request);
       showToast({ tone: "positive", messageId: "page.project.customer.saved", duration: "short" });
+    },
+    onError: async (error) => {
+      if (error instanceof CustomerConflictError) await setRequestData(queryClient, error.request);
     },
   });
 }
