@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { type DraftTexts, readDraftTexts } from "#forms/draftTexts.ts";
@@ -88,7 +88,8 @@ export function CustomerForm(props: CustomerFormProps) {
     setBefore(customer);
   };
 
-  useEffect(() => {
+  // With the change on the screen, so that no key goes elsewhere.
+  useLayoutEffect(() => {
     if (takesFocus) formRef.current?.querySelector<HTMLElement>("input, select")?.focus();
   }, [takesFocus]);
   const handleStay = () => setLeaveDialogOpen(false);

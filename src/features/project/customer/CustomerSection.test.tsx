@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { numberingPlansQuery } from "#forms/rules/numberingPlans.ts";
 import { writeDraft } from "#storage/drafts.ts";
 import {
   sampleCustomer as customer,
@@ -80,6 +81,20 @@ describe("CustomerForm", () => {
     expect(getField(/^Telephone/).value).toBe("+49 40 7654321");
     expect(screen.queryByRole("button", { name: /^Change/ })).toBeNull();
     expect(screen.queryAllByRole("term")).toEqual([]);
+  });
+
+  it("leaves the focus on the button until it is loaded", async () => {
+    const { user, queryClient } = await renderSection();
+    const plans = Promise.withResolvers<boolean>();
+    const query = queryClient.prefetchQuery({ ...numberingPlansQuery(), queryFn: () => plans.promise });
+    await user.click(screen.getByRole("heading", { name: "Your details" }));
+    const button = getChangeButton("Telephone");
+    await user.click(button);
+    expect(document.activeElement).toBe(button);
+    expect(getChangeButton("Telephone").getAttribute("aria-busy")).toBe("true");
+    plans.resolve(true);
+    await query;
+    await waitFor(() => expect(document.activeElement).toBe(getField(/^Telephone/)));
   });
 
   it.each([

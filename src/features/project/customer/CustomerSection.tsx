@@ -35,7 +35,7 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
   const [isOpening, startTransition] = useTransition();
   const handleChange = (changed: CustomerFact) => {
     setFacts([changed]);
-    // The facts stay on the screen until the form is loaded.
+    // The facts, and the focus in them, stay until the form is loaded.
     startTransition(() => setView("form"));
   };
   const handleClose = (changed: readonly CustomerFact[]) => {
@@ -65,8 +65,9 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
       summary={formatPersonName(intl, customer, country)}
       open={isEditing}
     >
-      {isEditing ? (
-        <Suspense fallback={factList}>
+      {/* Around the facts too: only a boundary that is there already stays as it is until the form can be shown. */}
+      <Suspense fallback={factList}>
+        {isEditing ? (
           <CustomerForm
             key={view}
             request={request}
@@ -76,10 +77,10 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
             onStartAnew={handleStartAnew}
             onClose={handleClose}
           />
-        </Suspense>
-      ) : (
-        factList
-      )}
+        ) : (
+          factList
+        )}
+      </Suspense>
     </FoldedSection>
   );
 }
