@@ -545,7 +545,7 @@ export type Query = {
   faqContent?: Maybe<Array<FaqItem>>;
   /**
    * The caller's projects, archived ones last, newest first. (Assumed: the order.)
-   * Errors: `AUTH_NOT_AUTHORIZED`; `VALIDATION_FAILED` with the field `take` (1 to 100) or `skip` (0 or more).
+   * Errors: `AUTH_NOT_AUTHORIZED`; `VALIDATION_FAILED` with the field `take` (1 to 50) or `skip` (0 or more).
    */
   projects?: Maybe<ProjectsForCustomerAccountPage>;
   /**
@@ -567,7 +567,7 @@ export type Query = {
   showRequest?: Maybe<RequestResponseModel>;
   /**
    * The caller's unread notifications, newest first.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `VALIDATION_FAILED` with the field `take` (1 to 100) or `skip` (0 or more).
+   * Errors: `AUTH_NOT_AUTHORIZED`; `VALIDATION_FAILED` with the field `take` (1 to 50) or `skip` (0 or more).
    */
   unreadNotifications?: Maybe<ProjectNotificationsPage>;
 };

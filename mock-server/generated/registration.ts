@@ -195,7 +195,7 @@ export type Query = {
   registeredWindowById?: Maybe<RegisteredWindow>;
   /**
    * The caller's registered windows.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `VALIDATION_FAILED` with the field `take` (1 to 100) or `skip` (0 or more).
+   * Errors: `AUTH_NOT_AUTHORIZED`; `VALIDATION_FAILED` with the field `take` (1 to 50) or `skip` (0 or more).
    */
   registeredWindows?: Maybe<RegisteredWindowsPage>;
 };

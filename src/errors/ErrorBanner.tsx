@@ -31,7 +31,7 @@ export function ErrorBanner({ error, title, onRetry }: ErrorBannerProps) {
 }
 
 /** A retry removes the banner, and the button with the focus. */
-function RetryButton({ onClick }: { onClick: () => void }) {
+export function RetryButton({ onClick }: { onClick: () => void }) {
   return (
     <Button ref={useFocusFallback<HTMLButtonElement>()} variant="secondary" size="compact" onClick={onClick}>
       <Text id="error.retry" />

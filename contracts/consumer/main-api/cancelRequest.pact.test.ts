@@ -197,7 +197,7 @@ describe("After cancelRequest,", () => {
     "projects returns the comment after cancelRequest",
     providerState("request", { ...clara, after: { mutation: "cancelRequest", variables: withComment } }),
     ProjectDetailsDocument,
-    { take: 100, skip: 0 },
+    { take: 50, skip: 0 },
     {
       projects: {
         items: [

@@ -25,4 +25,9 @@ describe("unreadNotifications", () => {
     expect(await queryPage({ take: 2 })).toEqual(createExpectedPage(3, 4));
     expect(await queryPage({ take: 2, skip: 2 })).toEqual(createExpectedPage(5));
   });
+
+  it.each([0, 51])("is refused with VALIDATION_FAILED for a page of %i", async (take) => {
+    const { codes } = await createClient(world, "clara").main(listDocument, { take });
+    expect(codes).toEqual(["VALIDATION_FAILED"]);
+  });
 });

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { NotFoundError } from "#api/errors.ts";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { QueryBoundary } from "#errors/QueryBoundary.tsx";
 import { projectQuery } from "#features/project/page/projectQuery.ts";
 import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
 import { newestProjectsQuery } from "#features/project-list/newestProjectsQuery.ts";
@@ -9,21 +10,26 @@ import { maxProjects } from "#features/windows/registration/purpose/maxProjects.
 import { WindowRegistrationPage } from "#features/windows/registration/WindowRegistrationPage.tsx";
 import { formatAddress } from "#i18n/formats/formatAddress.ts";
 import { getRequestedLocale } from "#i18n/locale/activeLocale.ts";
+import { Text } from "#i18n/text.tsx";
+import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
+import { Skeleton } from "#ui/loading/Skeleton.tsx";
 
 /** The registration of windows: for the project in the URL, or for one of the newest, which the customer chooses. */
 export function RegistrationScreen() {
   const queryClient = useQueryClient();
   const { projectId = "" } = useParams();
   const country = useCountryFacts();
-  const { data: named, isLoading: isNamedLoading } = useQuery({
+  const namedQuery = useQuery({
     ...projectQuery(projectId),
     enabled: projectId !== "",
     throwOnError: (error, { state }) => error instanceof NotFoundError && !state.data,
   });
-  const { data: newest, isLoading: isNewestLoading } = useQuery({
+  const newestQuery = useQuery({
     ...newestProjectsQuery(maxProjects),
     enabled: projectId === "",
   });
+  const [{ data: named }, { data: newest }] = [namedQuery, newestQuery];
+  const query = projectId === "" ? newestQuery : namedQuery;
 
   const projects = (named ? [named] : (newest ?? []))
     .filter(({ isArchived }) => !isArchived)
@@ -39,8 +45,21 @@ export function RegistrationScreen() {
   };
   return (
     <WindowRegistrationPage
-      // If they fail to load, windows can be registered for the project in the URL and without a project.
-      projects={isNamedLoading || isNewestLoading ? undefined : projects}
+      // The form stays while they are loaded again: windows can be registered for the project in the URL, or without one.
+      projects={query.isPending && !query.isFetchedAfterMount ? undefined : projects}
+      projectsError={
+        <QueryBoundary<unknown>
+          query={query}
+          skeleton={
+            <LoadingRegion text={<Text id="page.windowRegistration.loading" />}>
+              <Skeleton shape="text" />
+            </LoadingRegion>
+          }
+          failedTitle={<Text id="page.windowRegistration.project.failed" />}
+        >
+          {() => null}
+        </QueryBoundary>
+      }
       getInstallerName={getInstallerName}
     />
   );

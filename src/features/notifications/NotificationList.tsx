@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { type RefObject, useRef } from "react";
 import { useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
+import { maxPageSize } from "#api/pages.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { LoadingNotice } from "#errors/LoadingNotice.tsx";
 import { Text, useText } from "#i18n/text.tsx";
@@ -16,7 +17,7 @@ import { groupNotificationsByProject, type ProjectGroup } from "./groupNotificat
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import styles from "./NotificationList.module.css";
 import { readNotificationsQuery } from "./readNotificationsQuery.ts";
-import { pageSize, type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
+import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 import { useMarkAllAsRead } from "./useMarkAllAsRead.ts";
 
 interface NotificationListProps {
@@ -45,7 +46,7 @@ export function NotificationList({ getProjectAddress, onNavigate }: Notification
           <MarkAllAsRead focusFallback={listRef} />
           <LimitedList
             items={items}
-            minCount={pages.length * pageSize}
+            minCount={pages.length * maxPageSize}
             end={
               <LoadMore
                 page={pages.length}

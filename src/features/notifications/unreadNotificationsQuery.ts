@@ -2,14 +2,13 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import { isUnsupported, requireFound } from "#api/errors.ts";
 import type { NotificationType } from "#api/generated/main.ts";
 import { type GraphQlOptions, requestMainApi } from "#api/graphqlClient.ts";
+import { maxPageSize } from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import {
   UnreadNotificationsDocument,
   type UnreadNotificationsQuery,
   UnreadNotificationsWithoutTypeDocument,
 } from "./notifications.generated.ts";
-
-export const pageSize = 50;
 
 export type UnreadNotifications = NonNullable<UnreadNotificationsQuery["unreadNotifications"]>;
 
@@ -36,7 +35,7 @@ export function unreadNotificationsQuery() {
 
 /** The specification's query has no `type` and no `metadata`, so a service may refuse them. */
 async function requestPage(skip: number, options: GraphQlOptions): Promise<UnreadNotifications | null> {
-  const variables = { take: pageSize, skip };
+  const variables = { take: maxPageSize, skip };
   try {
     return (await requestMainApi(UnreadNotificationsDocument, variables, options)).unreadNotifications;
   } catch (error) {

@@ -1,19 +1,20 @@
 import { queryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
-import { loadItems } from "#api/loadItems.ts";
+import { loadItems, maxPageSize } from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { ProjectsDocument } from "./projects.generated.ts";
 import type { ProjectListItem } from "./projectsQuery.ts";
 
-/** The customer's newest projects, archived ones last; `count` is 100 at most, as the main API's pages are. */
+/** The customer's newest projects, archived ones last. */
 export function newestProjectsQuery(count: number) {
   return queryOptions({
     queryKey: [...queryKeys.projects, "list", "newest", count],
     queryFn: async ({ signal }): Promise<ProjectListItem[]> => {
       const items = await loadItems({
         loadPage: async (skip) => {
-          const { projects } = await requestMainApi(ProjectsDocument, { take: count, skip }, { signal });
+          const variables = { take: maxPageSize, skip };
+          const { projects } = await requestMainApi(ProjectsDocument, variables, { signal });
           return requireFound(projects, "The project list");
         },
         getId: ({ project }) => project.id,

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { CampaignPlacement } from "#api/generated/rest.ts";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
+import { RetryButton } from "#errors/ErrorBanner.tsx";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { Text } from "#i18n/text.tsx";
 import { Container } from "#ui/layout/Container.tsx";
@@ -23,7 +24,8 @@ import { usePostedCampaigns } from "./usePostedCampaigns.ts";
 export function CampaignPreview({ placement }: { placement: CampaignPlacement }) {
   const { locale } = useIntl();
   const { domains, defaultLocale } = useConfig();
-  const { data: listed = [], isError, isPending } = useQuery(campaignsQuery(useRequestedLocale()));
+  const query = useQuery(campaignsQuery(useRequestedLocale()));
+  const { data: listed = [], isError, isPending, refetch } = query;
   const posted = usePostedCampaigns(domains);
   const [selectedId, setSelectedId] = useState<string>();
   const [selectedLanguage, setSelectedLanguage] = useState<string>();
@@ -53,6 +55,7 @@ export function CampaignPreview({ placement }: { placement: CampaignPlacement })
             tone="caution"
             title={<Text id="page.campaignPreview.listFailed.title" />}
             role="status"
+            action={<RetryButton onClick={() => void refetch()} />}
           >
             <Text id="page.campaignPreview.listFailed.text" />
           </InlineBanner>

@@ -92,6 +92,15 @@ describe("CampaignPreviewPage", () => {
     expect(await screen.findByRole("heading", { name: "There is no campaign to show yet" })).toBeTruthy();
   });
 
+  it("loads the list again on request where it could not be loaded", async () => {
+    const { user, stubResponses } = await openPreview(placement, () => createErrorResponse(400));
+    expect(await screen.findByText("The list of campaigns could not be loaded")).toBeTruthy();
+    stubResponses({ "/api/campaigns": () => ({ data: [createSampleCampaign(placement)] }) });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await findBanners("my_taglys_banner_headline in en")).toHaveLength(2);
+    expect(screen.queryByText("The list of campaigns could not be loaded")).toBeNull();
+  });
+
   it("shows campaigns that the editor posts where the list cannot be loaded", async () => {
     await openPreview(placement, () => createErrorResponse(401));
     expect(await screen.findByText("The list of campaigns could not be loaded")).toBeTruthy();

@@ -28,11 +28,11 @@ it("projectQuery finds a project on the first page with one request", async () =
     }),
   });
   expect(await fetchProject("project-2")).toEqual(project);
-  expect(requests.map(({ variables }) => variables)).toEqual([{ take: 100, skip: 0 }]);
+  expect(requests.map(({ variables }) => variables)).toEqual([{ take: 50, skip: 0 }]);
 });
 
 /** Responds with `total` projects in pages of up to `maxSize`; `onPage` is called with each page's first index. */
-function fakeProjectList(total: number, onPage: (skip: number) => void = () => {}, maxSize = 100) {
+function fakeProjectList(total: number, onPage: (skip: number) => void = () => {}, maxSize = 50) {
   return fakeService({
     ProjectDetails: ({ variables }) => {
       const skip = Number(variables["skip"]);
@@ -46,12 +46,16 @@ function fakeProjectList(total: number, onPage: (skip: number) => void = () => {
   });
 }
 
-it("projectQuery requests further pages at once until it finds the project", async () => {
+it("projectQuery requests further pages until it finds the project", async () => {
   const { requests } = fakeProjectList(2000);
-  expect((await fetchProject("project-699")).project.id).toBe("project-699");
-  expect(requests.map(({ variables }) => variables["skip"])).toEqual(
-    Array.from({ length: 11 }, (_, page) => page * 100),
-  );
+  expect((await fetchProject("project-149")).project.id).toBe("project-149");
+  expect(requests.map(({ variables }) => variables["skip"])).toEqual([0, 50, 100]);
+});
+
+it("projectQuery requests no page beyond the end of the list for a project that is not in it", async () => {
+  const { requests } = fakeProjectList(120);
+  await expect(fetchProject("none")).rejects.toThrow(NotFoundError);
+  expect(requests.map(({ variables }) => variables["skip"])).toEqual([0, 50, 100]);
 });
 
 it.each([50, 40, 10])("projectQuery finds each project where pages have at most %i", async (maxSize) => {
@@ -68,13 +72,13 @@ it("projectQuery ends at pages that repeat themselves", async () => {
     }),
   });
   await expect(fetchProject("project-2")).rejects.toThrow(NotFoundError);
-  expect(requests).toHaveLength(6);
+  expect(requests).toHaveLength(2);
 });
 
-it("projectQuery ends after 251 pages of a list that never ends", async () => {
+it("projectQuery ends after 250 pages of a list that never ends", async () => {
   const { requests } = fakeProjectList(Number.POSITIVE_INFINITY);
   await expect(fetchProject("none")).rejects.toThrow(NotFoundError);
-  expect(requests).toHaveLength(251);
+  expect(requests).toHaveLength(250);
 });
 
 it("projectQuery ends when the pages take too long", async () => {
@@ -83,7 +87,7 @@ it("projectQuery ends when the pages take too long", async () => {
     if (skip === 300) now.mockReturnValue(15_001);
   });
   await expect(fetchProject("none")).rejects.toThrow(NetworkError);
-  expect(requests).toHaveLength(6);
+  expect(requests).toHaveLength(7);
   now.mockRestore();
 });
 

@@ -1,12 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
-import { loadItems } from "#api/loadItems.ts";
+import { loadItems, maxPageSize } from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { ProjectDetailsDocument, type ProjectDetailsQuery } from "./project.generated.ts";
-
-/** The largest page that the main API sends. It has no query for a single project. */
-const pageSize = 100;
 
 export type ProjectDetails = NonNullable<ProjectDetailsQuery["projects"]>["items"][number];
 
@@ -22,6 +19,7 @@ export function projectQuery(projectId: string) {
   });
 }
 
+/** The main API has no query for a single project. */
 async function findProject(projectId: string, signal: AbortSignal): Promise<ProjectDetails> {
   const isProject = ({ project }: ProjectDetails) => project.id === projectId;
   const projects = await loadItems({
@@ -33,6 +31,7 @@ async function findProject(projectId: string, signal: AbortSignal): Promise<Proj
 }
 
 async function loadPage(skip: number, signal: AbortSignal) {
-  const { projects } = await requestMainApi(ProjectDetailsDocument, { take: pageSize, skip }, { signal });
+  const variables = { take: maxPageSize, skip };
+  const { projects } = await requestMainApi(ProjectDetailsDocument, variables, { signal });
   return requireFound(projects, "The project list");
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Country } from "#api/generated/main.ts";
 import { RestoredDraft } from "#forms/RestoredDraft.tsx";
 import { useDraft } from "#forms/useDraft.ts";
@@ -23,12 +23,13 @@ interface RegistrationProps {
   /** From the URL; without it the form asks where the windows are. */
   projectId: string | undefined;
   projects: readonly RegistrationProject[];
+  projectsError: ReactNode;
   getInstallerName: (projectId: string) => Promise<string | undefined>;
 }
 
 /** The registration form, filled from a draft if there is one, and after submission its result. */
 export function Registration(props: RegistrationProps) {
-  const { account, country, projectId, projects, getInstallerName } = props;
+  const { account, country, projectId, projects, projectsError, getInstallerName } = props;
   const draftScope = { accountId: account.id, form: `registration ${projectId ?? ""}` };
   const draft = useDraft(draftScope, parseRegistrationDraft);
   const { drop: dropDraft } = draft;
@@ -83,6 +84,7 @@ export function Registration(props: RegistrationProps) {
         country={country}
         initialValues={initialValues}
         projects={projects}
+        projectsError={projectsError}
         getInstallerName={getInstallerName}
         onRegistered={handleRegistered}
       />

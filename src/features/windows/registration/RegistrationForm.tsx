@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from "react";
+import { type FormEvent, type ReactNode, useEffect } from "react";
 import { useIntl } from "react-intl";
 import type { Country } from "#api/generated/main.ts";
 import { LeaveGuard } from "#forms/LeaveGuard.tsx";
@@ -31,6 +31,7 @@ interface RegistrationFormProps {
   country: Country;
   initialValues: RegistrationFormValues;
   projects: readonly RegistrationProject[];
+  projectsError: ReactNode;
   getInstallerName: (projectId: string) => Promise<string | undefined>;
   /** Called with the result and the invoice selected for each window, in the order of the windows. */
   onRegistered: (result: RegistrationResult, invoices: readonly (File | undefined)[]) => void;
@@ -38,7 +39,7 @@ interface RegistrationFormProps {
 
 /** The form that registers windows, for a project or without one. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { onRegistered, ...formOptions } = props;
+  const { onRegistered, projectsError, ...formOptions } = props;
   const { projects } = props;
   const intl = useIntl();
   const invoices = useSelectedInvoices();
@@ -65,6 +66,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     <form {...formProps} onChange={handleChange}>
       <Stack gap="large" className={styles["form"]}>
         <RegistrationErrorSummary windows={values.windows} errors={form.errors} focusKey={form.focusKey} />
+        {projectsError}
         {props.projectId === undefined ? (
           <PurposeChoice
             target={target}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { Text } from "#i18n/text.tsx";
@@ -13,12 +14,14 @@ import styles from "./WindowRegistrationPage.module.css";
 interface WindowRegistrationPageProps {
   /** The project in the URL, or the customer's newest; undefined until they have been loaded. */
   projects: readonly RegistrationProject[] | undefined;
+  /** Says that the projects could not be loaded, if so. */
+  projectsError: ReactNode;
   /** Loads the name of a project's installer. Keeps its identity. */
   getInstallerName: (projectId: string) => Promise<string | undefined>;
 }
 
 /** Registers windows for the project in the URL, for one that is chosen, or without a project. */
-export function WindowRegistrationPage({ projects, getInstallerName }: WindowRegistrationPageProps) {
+export function WindowRegistrationPage({ projects, ...props }: WindowRegistrationPageProps) {
   const { projectId } = useParams();
   const { account } = useAuthState();
   const config = useConfig();
@@ -34,7 +37,7 @@ export function WindowRegistrationPage({ projects, getInstallerName }: WindowReg
           country={config.country}
           projectId={projectId}
           projects={projects}
-          getInstallerName={getInstallerName}
+          {...props}
         />
       ) : (
         <LoadingRegion text={<Text id="page.windowRegistration.loading" />}>

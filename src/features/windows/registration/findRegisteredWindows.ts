@@ -1,12 +1,12 @@
 import { GraphQlError } from "#api/errors.ts";
 import type { WindowProductInput } from "#api/generated/registration.ts";
 import { requestRegistrationService } from "#api/graphqlClient.ts";
-import { loadItems } from "#api/loadItems.ts";
+import { loadItems, maxPageSize } from "#api/pages.ts";
 import { fetchWindow, type WindowDetails } from "../details/windowQuery.ts";
 import { RegisteredWindowsDocument } from "../list/windows.generated.ts";
 import { normalizeCode } from "./entry/windowRules.ts";
 
-/** As many as the largest page. Windows that were just registered are among the newest. */
+/** Windows that were just registered are among the newest. */
 const newestCount = 100;
 
 /** The customer's windows that have all the data of the products; undefined where one is missing. */
@@ -18,7 +18,7 @@ export async function findRegisteredWindows(
     const { registeredWindows } = await requestRegistrationService(RegisteredWindowsDocument, {
       ...(projectId !== undefined && { where: { projectId } }),
       order: { createdAt: "DESC" },
-      take: newestCount,
+      take: maxPageSize,
       skip,
     });
     const { items = [], hasNextPage = false } = registeredWindows ?? {};

@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { findDraftKeys } from "#storage/draftKeys.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import {
   createNewWindow,
@@ -102,7 +103,10 @@ describe("PurposeChoice", () => {
     const { getRequests } = await open(...ids.map((id) => createSampleProject(id)));
     const project = screen.getByRole("combobox", { description: /^These are your 100 newest projects\./ });
     expect(project.querySelectorAll("option")).toHaveLength(101);
-    expect(getRequests("Projects").map(({ variables }) => variables)).toEqual([{ take: 100, skip: 0 }]);
+    expect(getRequests("Projects").map(({ variables }) => variables)).toEqual([
+      { take: 50, skip: 0 },
+      { take: 50, skip: 50 },
+    ]);
   });
 
   it("lists the newest hundred where pages are shorter than requested", async () => {
@@ -111,13 +115,36 @@ describe("PurposeChoice", () => {
       {
         ...createResponses(),
         Projects: ({ variables: { skip } }) =>
-          createProjectsPage(items.slice(Number(skip), Number(skip) + 50), Number(skip) + 50 < items.length),
+          createProjectsPage(items.slice(Number(skip), Number(skip) + 40), Number(skip) + 40 < items.length),
       },
       "/window-registration",
     );
     const project = await screen.findByRole("combobox", { description: /^These are your 100 newest/ });
     expect(project.querySelectorAll("option")).toHaveLength(101);
   });
+
+  it.each([
+    ["a GraphQL error", () => createGraphQlErrorResponse("A page has 1 to 50 entries, not 100.")],
+    ["an HTTP error", () => createErrorResponse(400)],
+    ["no list", () => ({ projects: null })],
+  ])(
+    "says that the projects could not be loaded after %s, and keeps the form when they load",
+    async (_, fail) => {
+      const responses = createResponses(createSampleProject("loft"), createSampleProject("studio"));
+      const { user, stubResponses } = await openRegistrationForm(
+        { ...responses, Projects: fail },
+        "/window-registration",
+      );
+      const alert = within(await screen.findByRole("alert"));
+      expect(alert.getByText("Your projects could not be loaded")).toBeTruthy();
+      await fillWindow(user, 1, "SN100001");
+      stubResponses(responses);
+      await user.click(alert.getByRole("button", { name: "Try again" }));
+      expect(await screen.findByRole("radio", { name: "In one of my projects" })).toBeTruthy();
+      expect(screen.queryByRole("alert")).toBeNull();
+      expect(screen.getByLabelText<HTMLInputElement>("Serial number").value).toBe("SN100001");
+    },
+  );
 
   it("stores no draft for a prefilled installer alone", async () => {
     await open(createSampleProject("loft"));
@@ -127,6 +154,18 @@ describe("PurposeChoice", () => {
 });
 
 describe("Registration for the project in the URL", () => {
+  it("says that the project could not be loaded, and shows its address when it loads", async () => {
+    const responses = createResponses(createSampleProject("studio"));
+    const { user, stubResponses } = await openRegistrationForm(
+      { ...responses, ProjectDetails: () => createErrorResponse(400) },
+      "/window-registration/studio",
+    );
+    expect(await screen.findByText("Your projects could not be loaded")).toBeTruthy();
+    stubResponses(responses);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(address("studio"))).toBeTruthy();
+  });
+
   it("shows the address and takes the installer from it, without a question", async () => {
     await openRegistrationForm(
       createResponses(createSampleProject("loft"), createSampleProject("studio")),
