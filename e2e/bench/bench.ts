@@ -1,37 +1,38 @@
 /**
  * `npm run bench`: builds the portal, which prints what each screen loads, and measures five of its screens on a slow phone,
  * beside a page without scripts and a page with React alone, served over HTTP/2 and TLS as by a real host. It judges no time:
- * a machine has its own, but ratios are comparable. Uses the ports of the end-to-end suite.
+ * a machine has its own, but ratios are comparable. Uses the ports of the end-to-end suite. npm fetches Lighthouse for it.
  *
  * Options: `--runs 1` instead of five; `--page project`, repeatable, measures fewer screens; `--waterfall` also prints when
  * the requests of each start and end; `--latency 1500` delays each response of the services, in milliseconds; `--cpu 1` slows
  * the processor by another factor than 4, for a machine that is busy.
  */
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import { createGzip } from "node:zlib";
 import { chromium } from "@playwright/test";
 import react from "@vitejs/plugin-react";
-import lighthouse, { type Flags } from "lighthouse";
 import { build, createLogger, type InlineConfig, type Plugin, type ProxyOptions, preview } from "vite";
-import { chromiumLaunchOptions } from "#e2e/support/chromium/findChromium.ts";
-import { portalHost, ports } from "#e2e/support/config/ports.ts";
-import { portalEnvironment } from "#e2e/support/config/servers.ts";
-import { type StorageState, TestWorld } from "#e2e/support/fixtures/testWorld.ts";
-import { startMockProcess } from "#e2e/support/servers/startMockProcess.ts";
+import { formatTable } from "#deploy/formatTable.ts";
+import { precompress } from "#deploy/precompress.ts";
+import { sendSecurityHeaders } from "#deploy/sendSecurityHeaders.ts";
 import { findFreePort } from "#mock-server/server/findFreePort.ts";
-import { formatTable } from "../formatTable.ts";
-import { precompress } from "../precompress.ts";
-import { sendSecurityHeaders } from "../sendSecurityHeaders.ts";
+import { chromiumLaunchOptions } from "../support/chromium/findChromium.ts";
+import { portalHost, ports } from "../support/config/ports.ts";
+import { portalEnvironment } from "../support/config/servers.ts";
+import { type StorageState, TestWorld } from "../support/fixtures/testWorld.ts";
+import { startMockProcess } from "../support/servers/startMockProcess.ts";
 
 /** A country without a tag manager, whose scripts would distort the figures. */
 const country = "DK";
 const locale = "da";
 const maxLayoutShift = 0.01;
+/** Reports contain screenshots. */
+const maxReportBytes = 64_000_000;
 /** Compresses the responses of the services, as the nginx of `deploy/nginx` does. */
 const compressedProxy: ProxyOptions = {
   selfHandleResponse: true,
@@ -73,6 +74,14 @@ interface Run {
   /** The largest paint with network and processor throttled. */
   throttledPaint: number;
   requests: readonly NetworkRequest[];
+}
+
+/** What is read of Lighthouse's report. */
+interface Report {
+  runtimeError?: { message: string };
+  finalDisplayedUrl: string;
+  categories: { performance: { score: number | null } };
+  audits: Partial<Record<string, { numericValue?: number; details?: { items: readonly NetworkRequest[] } }>>;
 }
 
 interface NetworkRequest {
@@ -198,28 +207,34 @@ async function openBrowser(storage: StorageState): Promise<(url: string) => Prom
   const run = async (url: string, throttlingMethod: "simulate" | "devtools") => {
     // Lighthouse's own reset would also clear localStorage and thereby sign the user out.
     await session.send("Network.clearBrowserCache");
-    const throttling = { cpuSlowdownMultiplier: Number(options.cpu) };
-    const flags: Flags = { port, logLevel: "error", disableStorageReset: true, throttlingMethod, throttling };
-    const result = await lighthouse(url, { ...flags, onlyCategories: ["performance"] });
-    if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
-    const { runtimeError, finalDisplayedUrl } = result.lhr;
-    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-    if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}.`);
-    return result.lhr;
+    const flags = [
+      `--port=${port}`,
+      "--output=json",
+      "--quiet",
+      "--only-categories=performance",
+      "--disable-storage-reset",
+      `--throttling-method=${throttlingMethod}`,
+      `--throttling.cpuSlowdownMultiplier=${options.cpu}`,
+    ];
+    const { stdout } = await promisify(execFile)("lighthouse", [url, ...flags], {
+      maxBuffer: maxReportBytes,
+    });
+    const report: Report = JSON.parse(stdout);
+    if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+    if (report.finalDisplayedUrl !== url) throw new Error(`${url} led to ${report.finalDisplayedUrl}.`);
+    return report;
   };
   return async (url) => {
     const simulated = await run(url, "simulate");
     const throttled = await run(url, "devtools");
-    const { details } = throttled.audits["network-requests"] ?? {};
-    const getValue = ({ audits }: typeof simulated, audit: string) =>
-      audits[audit]?.numericValue ?? Number.NaN;
+    const getValue = ({ audits }: Report, audit: string) => audits[audit]?.numericValue ?? Number.NaN;
     return {
-      score: (simulated.categories["performance"]?.score ?? 0) * 100,
+      score: (simulated.categories.performance.score ?? 0) * 100,
       simulatedPaint: getValue(simulated, "largest-contentful-paint"),
       blockingTime: getValue(simulated, "total-blocking-time"),
       layoutShift: Math.max(...[simulated, throttled].map((it) => getValue(it, "cumulative-layout-shift"))),
       throttledPaint: getValue(throttled, "largest-contentful-paint"),
-      requests: details?.type === "table" ? (details.items as unknown as NetworkRequest[]) : [],
+      requests: throttled.audits["network-requests"]?.details?.items ?? [],
     };
   };
 }
