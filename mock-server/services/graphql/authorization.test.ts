@@ -1,3 +1,4 @@
+import { makeExecutableSchema } from "@graphql-tools/schema";
 import { getDirective } from "@graphql-tools/utils";
 import { expect, it } from "vitest";
 import type { Role } from "#generated/mainApi.ts";
@@ -6,7 +7,7 @@ import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
 import de from "#texts/de.json" with { type: "json" };
 import type { World } from "#world/world.ts";
-import { createSchema } from "./schema.ts";
+import { createSchema, enforceAuthorization } from "./schema.ts";
 
 function setRoles(world: World, roles: readonly Role[]): void {
   requireDefined(world.accounts.find(({ persona }) => persona === "clara")).roles = roles;
@@ -58,3 +59,17 @@ it.each([
     expect((await createClient(world, "clara")[service](document)).errors).toEqual([]);
   },
 );
+
+it.each([
+  { place: "a field", typeDefs: `type Query { a: Int b: Int @authorize(policy: "Owner") }` },
+  {
+    place: "a field with several policies",
+    typeDefs: `type Query { b: Int @authorize(policy: "ANY") @authorize(policy: "Owner") }`,
+  },
+  { place: "a type", typeDefs: `type Query @authorize(policy: "Owner") { b: Int }` },
+])("enforceAuthorization() throws for an unknown policy of $place", ({ typeDefs }) => {
+  const directive =
+    "directive @authorize(policy: String, roles: [String!]) repeatable on OBJECT | FIELD_DEFINITION";
+  const schema = makeExecutableSchema({ typeDefs: [directive, typeDefs] });
+  expect(() => enforceAuthorization(schema)).toThrow(/Query\.[ab] has the unknown policy Owner\./);
+});

@@ -18,6 +18,12 @@ import { requireAccount } from "./ownRecords.ts";
 
 type Service = "main" | "registration";
 
+/** What each policy of the SDL's `@authorize` requires: throws for a request that does not meet it. */
+const policies = new Map<unknown, (context: GraphQlContext) => unknown>([
+  ["ANY", () => {}],
+  ["SIGNED_IN", requireAccount],
+]);
+
 /** Roles of accounts whose record names none. */
 const defaultRoles: readonly Role[] = ["CUSTOMER"];
 
@@ -35,10 +41,7 @@ export function createSchema(
       resolvers: [...resolvers, { Upload: uploadScalar }],
     }),
   );
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type)) continue;
-    for (const field of Object.values(type.getFields())) enforceAuthorization(schema, field);
-  }
+  enforceAuthorization(schema);
   return schema;
 }
 
@@ -49,18 +52,35 @@ function readTypeDefs(service: Service): DocumentNode[] {
 }
 
 /**
- * Enforces the SDL's `@authorize(policy: …, roles: …)`: a field with the policy SIGNED_IN requires an account, which has one
- * of the roles if there are any.
+ * Enforces the SDL's `@authorize(policy: …, roles: …)`: a request must meet the policy, and its account have one of the roles
+ * if there are any. Throws for a policy that `policies` does not have, since its fields would be open to everybody.
  */
-function enforceAuthorization(schema: GraphQLSchema, field: GraphQLField<unknown, GraphQlContext>): void {
-  const directive = getDirective(schema, field, "authorize")?.[0];
-  if (directive?.["policy"] !== "SIGNED_IN") return;
-  const allowedRoles: readonly Role[] = directive["roles"] ?? [];
+export function enforceAuthorization(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const directives = [type, field].flatMap((it) => getDirective(schema, it, "authorize") ?? []);
+      for (const { policy, roles = [] } of directives) {
+        const check = policies.get(policy);
+        if (!check) throw new Error(`${type.name}.${field.name} has the unknown policy ${policy}.`);
+        authorizeField(field, check, roles);
+      }
+    }
+  }
+}
+
+function authorizeField(
+  field: GraphQLField<unknown, GraphQlContext>,
+  check: (context: GraphQlContext) => unknown,
+  allowedRoles: readonly Role[],
+): void {
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (source, args, context, info) => {
-    const { roles = defaultRoles } = requireAccount(context);
-    const isAllowed = allowedRoles.length === 0 || allowedRoles.some((role) => roles.includes(role));
-    if (!isAllowed) throw createNotAuthorizedError(context.texts);
+    check(context);
+    if (allowedRoles.length > 0) {
+      const { roles = defaultRoles } = requireAccount(context);
+      if (!allowedRoles.some((role) => roles.includes(role))) throw createNotAuthorizedError(context.texts);
+    }
     return resolve(source, args, context, info);
   };
 }
