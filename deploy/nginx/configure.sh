@@ -8,6 +8,7 @@
 #   PORTAL_TAG_MANAGER            on or off: whether a country on this host uses Google's tag manager
 #   PORTAL_REPORTS                URL that receives the browsers' reports; none are sent without it
 #   PORTAL_RELEASE                the release that reports name
+#   PORTAL_RESOLVER               DNS servers, separated by spaces; those of /etc/resolv.conf without it
 #   PORTAL_LISTEN, PORTAL_ROOT, PORTAL_LOGS  port, folder of the build, folder of the log files
 # f: an asterisk in a setting names no files.
 set -euf
@@ -30,6 +31,8 @@ case $PORTAL_BACKEND in
   # The mock server chooses the country by the portal's host name.
   *://localhost | *://localhost:* | *://127.0.0.1 | *://127.0.0.1:*)
     PORTAL_BACKEND_HOST='$http_host'
+    # nginx asks DNS alone, which need not know the name.
+    PORTAL_BACKEND=$(echo "$PORTAL_BACKEND" | sed 's/localhost/127.0.0.1/')
     : "${PORTAL_REGISTRATION_SERVICES=http://localhost:4001}"
     : "${PORTAL_SIGN_IN_PROVIDERS=http://localhost:4002}"
     : "${PORTAL_TAG_MANAGER=on}"
@@ -66,12 +69,21 @@ if [ "${PORTAL_REPORTS-}" ]; then
   PORTAL_REPORTING_ENDPOINTS='default="/reports"'
   PORTAL_REPORT_DIRECTIVE='; report-to default'
   PORTAL_SERVER_TIMING="reports;desc=$PORTAL_RELEASE"
-  PORTAL_REPORTS_ACTION="proxy_pass $PORTAL_REPORTS"
+  PORTAL_REPORTS_ACTION="set \$portal_reports $PORTAL_REPORTS; proxy_pass \$portal_reports"
 fi
+
+# nginx wants IPv6 addresses in brackets. Without any, the system asks this machine, too.
+name_servers=$(sed -nE 's/^nameserver[[:space:]]+([0-9.]+)[[:space:]]*$/\1/p
+  s/^nameserver[[:space:]]+([0-9A-Fa-f:.]+)[[:space:]]*$/[\1]/p' /etc/resolv.conf | tr '\n' ' ')
+: "${PORTAL_RESOLVER:=${name_servers:-127.0.0.1}}"
+case $PORTAL_RESOLVER in
+  *[!]A-Za-z0-9.:[\ -]*) fail "PORTAL_RESOLVER must be addresses of DNS servers, separated by spaces." ;;
+esac
 
 : "${PORTAL_LISTEN=80}" "${PORTAL_ROOT=/var/www/portal}" "${PORTAL_LOGS=/var/log/nginx}"
 
 export PORTAL_BACKEND PORTAL_BACKEND_HOST PORTAL_CONNECTIONS PORTAL_TAG_MANAGER PORTAL_REPORTING_ENDPOINTS \
-  PORTAL_REPORT_DIRECTIVE PORTAL_SERVER_TIMING PORTAL_REPORTS_ACTION PORTAL_LISTEN PORTAL_ROOT PORTAL_LOGS
+  PORTAL_REPORT_DIRECTIVE PORTAL_SERVER_TIMING PORTAL_REPORTS_ACTION PORTAL_RESOLVER PORTAL_LISTEN PORTAL_ROOT \
+  PORTAL_LOGS
 # The names alone: nginx has variables too, which stay.
 envsubst "$(env | sed -n 's/^\(PORTAL_[A-Z_]*\)=.*/${\1}/p')" < "$1"

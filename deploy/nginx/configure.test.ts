@@ -67,7 +67,7 @@ describe("configure.sh", () => {
     const backend = createServer(({ headers }, response) => response.end(headers["x-forwarded-proto"]));
     await once(backend.listen(0, "127.0.0.1"), "listening");
     const { port } = backend.address() as AddressInfo;
-    const server = await start({ PORTAL_BACKEND: `http://127.0.0.1:${port}` });
+    const server = await start({ PORTAL_BACKEND: `http://localhost:${port}` });
     const headers = { "x-forwarded-proto": example.forwarded };
     const response = await fetch(`http://127.0.0.1:${server.port}/api/auth/me`, { headers });
     expect(await response.text()).toBe(example.scheme);
