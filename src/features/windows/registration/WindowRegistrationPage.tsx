@@ -16,7 +16,7 @@ interface WindowRegistrationPageProps {
   projects: readonly RegistrationProject[] | undefined;
   /** Says that the projects could not be loaded, if so. */
   projectsError: ReactNode;
-  /** Loads the name of a project's installer. Keeps its identity. */
+  /** Loads the name of a project's installer. */
   getInstallerName: (projectId: string) => Promise<string | undefined>;
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { findDraftKeys } from "#storage/draftKeys.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
@@ -145,6 +145,22 @@ describe("PurposeChoice", () => {
       expect(screen.getByLabelText<HTMLInputElement>("Serial number").value).toBe("SN100001");
     },
   );
+
+  it("leaves a prefilled installer cleared after a refetch, and sends none", async () => {
+    const loft = createSampleProject("loft");
+    const { user, queryClient, stubResponses, getRequests } = await open(loft);
+    await expect.poll(() => getInstaller().value).toBe("Roof & Light");
+    await fillWindow(user, 1, "SN100001");
+    await user.clear(getInstaller());
+    stubResponses(createResponses(loft, createSampleProject("old", { isArchived: true })));
+    await act(() => queryClient.refetchQueries({ type: "active" }));
+    expect(getInstaller().value).toBe("");
+    await user.click(screen.getByRole("button", { name: "Register 1 window" }));
+    await screen.findByRole("heading", { name: "Your window is registered" });
+    expect(getRequests("RegisterProjectWindows")[0]?.variables).toMatchObject({
+      windowProducts: [{ installerName: null }],
+    });
+  });
 
   it("stores no draft for a prefilled installer alone", async () => {
     await open(createSampleProject("loft"));

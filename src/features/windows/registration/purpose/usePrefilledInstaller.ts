@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useRef } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef } from "react";
 import { prefillInstaller } from "../entry/windowList.ts";
 import type { RegistrationFormValues } from "../registrationValues.ts";
 import type { RegistrationProject } from "./registrationTarget.ts";
@@ -15,10 +15,15 @@ export function usePrefilledInstaller(options: PrefilledInstallerOptions): void 
   const { projectId, projects, getInstallerName, setValues } = options;
   const prefilledRef = useRef("");
   const isKnown = projects.some(({ id }) => id === projectId);
+  const loadName = useEffectEvent(async () =>
+    projectId !== undefined && isKnown ? getInstallerName(projectId) : undefined,
+  );
+  // Once for each choice: a later render must not fill in what the customer has cleared.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two say which project was chosen
   useEffect(() => {
     let isCurrent = true;
     const prefill = async () => {
-      const name = projectId !== undefined && isKnown ? await getInstallerName(projectId) : undefined;
+      const name = await loadName();
       if (!isCurrent) return;
       const before = prefilledRef.current;
       prefilledRef.current = name ?? "";
@@ -29,5 +34,5 @@ export function usePrefilledInstaller(options: PrefilledInstallerOptions): void 
     return () => {
       isCurrent = false;
     };
-  }, [projectId, isKnown, getInstallerName, setValues]);
+  }, [projectId, isKnown, setValues]);
 }
