@@ -34,13 +34,6 @@ export function parseHeaders(lines: readonly string[]): Record<string, string> {
   );
 }
 
-/** Parses a number of seconds into milliseconds. */
-export function parseSeconds(option: string, value: string): number {
-  const seconds = Number(value);
-  if (seconds > 0 && Number.isFinite(seconds)) return seconds * 1000;
-  throw new CommandError(`${option} must be a number of seconds above 0, not "${value}".`);
-}
-
 /** Runs a command to its exit code. Of an error only the message is printed, unless it is a defect of the command. */
 export async function runCommand(main: () => Promise<number>): Promise<void> {
   try {

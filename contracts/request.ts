@@ -1,25 +1,22 @@
 import { CommandError } from "./commandLine.ts";
 
+const timeoutMs = 30_000;
+
 /** A `fetch` whose failed connections throw a `CommandError` that names the URL and the cause. */
-export async function request(
-  url: string,
-  init: RequestInit & { timeoutMs?: number } = {},
-): Promise<Response> {
-  const { timeoutMs = 30_000, signal: ownSignal, ...options } = init;
-  const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(ownSignal ? [ownSignal] : [])]);
+export async function request(url: string, init: RequestInit = {}): Promise<Response> {
   try {
-    const response = await fetch(url, { ...options, signal });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     // The body is part of what the time limit is for.
     const body = await response.arrayBuffer();
     const { status, headers } = response;
     return new Response([204, 205, 304].includes(status) ? null : body, { status, headers });
   } catch (error) {
-    throw new CommandError(describeConnectionFailure(url, error, timeoutMs));
+    throw new CommandError(describeConnectionFailure(url, error));
   }
 }
 
 /** One sentence about a connection that failed. */
-export function describeConnectionFailure(url: string, error: unknown, timeoutMs: number): string {
+function describeConnectionFailure(url: string, error: unknown): string {
   // The cause says what happened.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return `${url} does not respond: ${cause}.`;

@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { readInteractions } from "../coverage/interaction.ts";
 import { committedPactsFolder, generatedPactsFolder, readPactFiles } from "../pactFiles.ts";
+import { listRepeatedValues, listValueNames, readPactInteractions } from "../pactInteractions.ts";
 import { describeScenarios } from "../states/describedScenarios.ts";
 import { createStatesDocument } from "../states/statesDocument.ts";
 
@@ -17,7 +18,7 @@ const statesFile = "contracts/STATES.md";
 const pacts = readPactFiles(generatedPactsFolder).map(({ path, text, provider }) => ({
   provider,
   path: join(committedPactsFolder, basename(path)),
-  text: makeNullAlternative(text),
+  text: completePact(text),
 }));
 const interactions = await Promise.all(pacts.map(readInteractions));
 const states = { path: statesFile, text: createStatesDocument(interactions.flat(), describeScenarios()) };
@@ -43,18 +44,31 @@ if (pacts.length === 0) {
   fail(`Out of date: ${paths}. Run "npm run contracts -- --write" and commit the result.`);
 }
 
-/** Makes each rule that accepts null an alternative to the others of its value. Pact's library combines all with AND. */
-function makeNullAlternative(pact: string): string {
+/**
+ * Adds what Pact's library cannot write. Each rule that accepts null becomes an alternative to the others of its value, which
+ * the library combines with AND. And each state tells the verification which interaction it serves, the values that this one
+ * needs, and those that its response repeats.
+ */
+function completePact(text: string): string {
   const isNullable = v.object({
     matchers: v.pipe(
       v.array(v.object({ match: v.string() })),
       v.someItem(({ match }) => match === "null"),
     ),
   });
-  const alternatives: unknown = JSON.parse(pact, (_, value) =>
+  const pact = JSON.parse(text, (_, value) =>
     v.is(isNullable, value) ? { ...value, combine: "OR" } : value,
   );
-  return `${JSON.stringify(alternatives, null, 2)}\n`;
+  for (const [index, interaction] of readPactInteractions(text).entries()) {
+    for (const { params } of pact.interactions[index].providerStates) {
+      params.interaction = {
+        description: interaction.description,
+        values: listValueNames(interaction),
+        repeats: listRepeatedValues(interaction.response),
+      };
+    }
+  }
+  return `${JSON.stringify(pact, null, 2)}\n`;
 }
 
 function fail(message: string): void {

@@ -1,12 +1,8 @@
 import { getOperationAST, parse } from "graphql";
 import * as v from "valibot";
 import type { PactFile } from "../pactFiles.ts";
+import { listValueNames, type PactInteraction, readPactInteractions } from "../pactInteractions.ts";
 import { listResponseFacts } from "../states/responseFacts.ts";
-import {
-  listValueNames,
-  type PactInteraction,
-  readPactInteractions,
-} from "../verification/pactInteractions.ts";
 import { classifyResponse } from "./classifyResponse.ts";
 
 const graphQlSchema = v.object({
@@ -36,7 +32,7 @@ export type State = v.InferOutput<typeof stateSchema>;
 
 const stateSchema = v.object({
   name: v.string(),
-  params: v.looseObject({
+  params: v.object({
     country: v.string(),
     persona: v.optional(v.string()),
     scenario: v.optional(v.record(v.string(), v.unknown()), {}),

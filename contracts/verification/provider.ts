@@ -7,13 +7,7 @@ export interface Provider {
   /** Where it receives Pact's requests `{action, state, params}`, which set up and remove its states. */
   statesUrl: string;
   /** Sent with every request to either URL, for example an API key of a test environment. */
-  headers: Readonly<Record<string, string>>;
-  limits: {
-    /** For each of its responses. */
-    timeoutMs: number;
-    /** Ends all requests. */
-    signal: AbortSignal;
-  };
+  headers?: Readonly<Record<string, string>>;
 }
 
 const stateResponseSchema = v.objectWithRest(
@@ -23,7 +17,7 @@ const stateResponseSchema = v.objectWithRest(
 
 /** Sets up or removes a state. An empty response counts as an empty object. */
 export async function changeState(
-  { statesUrl, headers, limits }: Provider,
+  { statesUrl, headers }: Provider,
   action: string,
   state: string,
   params: unknown,
@@ -32,7 +26,6 @@ export async function changeState(
     method: "POST",
     headers: { ...headers, "content-type": "application/json" },
     body: JSON.stringify({ action, state, params }),
-    ...limits,
   });
   const text = (await response.text()).trim();
   const outcome = `${statesUrl} responded to the ${action} of "${state}"`;

@@ -1,180 +1,154 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { Verifier, type VerifierOptions } from "@pact-foundation/pact";
-import * as v from "valibot";
-import { CommandError, getMessage } from "../commandLine.ts";
-import { committedPactsFolder, parseProvider, readPactFiles } from "../pactFiles.ts";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { devNull } from "node:os";
+import { parseArgs } from "node:util";
+import { CommandError, parseHeaders, parseOptions, parseUrl } from "../commandLine.ts";
+import { committedPactsFolder, type PactFile, readPactFiles } from "../pactFiles.ts";
 import { request } from "../request.ts";
-import { readBrokerPacts, requestBroker } from "./brokerPacts.ts";
-import { formatJunitReport, type InteractionResult } from "./junitReport.ts";
-import { type PactInteraction, readPactInteractions } from "./pactInteractions.ts";
+import { startServer } from "../startServer.ts";
 import type { Provider } from "./provider.ts";
-import { createProviderFilter } from "./providerFilter.ts";
-import { parseVerifyOptions, usage, type VerifyOptions } from "./verifyOptions.ts";
+import { createProviderProxy, statesPath } from "./providerProxy.ts";
 
-/** Runs `npm run contracts:verify` with the given arguments. Returns the exit code, 0 or 1; throws `CommandError` for 2. */
+const usage = `Verifies pacts against their providers with Pact's command line.
+
+  npm run contracts:verify
+  npm run contracts:verify -- --description "projects returns"
+  npm run contracts:verify -- --provider main-api --url https://api.example.com \\
+    --states-url https://api.example.com/pact-states --header "x-api-key: …" --junit pacts.xml
+
+Options
+  --provider <name>      verifies only the pacts with this provider, for example main-api
+  --url <url>            the provider's base URL, to which the pact's paths are appended; needs --provider
+                         (default: the mock backend, started for this run)
+  --states-url <url>     where the provider receives Pact's requests {action, state, params} that set up its states;
+                         it responds with their values, see contracts/README.md (required with --url)
+  --header "name: value" a header of every request to the provider; may be repeated
+  --description <part>   verifies only the interactions whose descriptions match this regular expression
+                         (default: PACT_DESCRIPTION, if set)
+  -h, --help             shows this help
+
+All other options are those of Pact's verifier: "npx pact-verifier --help" lists them, for example --junit <file>,
+--request-timeout <milliseconds> (default: 10000) and --exit-on-first-error. The pacts are the committed ones, or a broker's
+with --broker-url or --webhook-callback-url; --publish publishes the results there.
+
+Exit code: 0 all pacts passed, 1 an interaction failed, 2 the pacts could not be verified.`;
+
+const ownOptions = {
+  provider: { type: "string" },
+  url: { type: "string" },
+  "states-url": { type: "string" },
+  header: { type: "string", multiple: true },
+  description: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+/** Pact's own options that name other pacts than the committed ones. */
+const otherPacts = /^(-[fdb]|--(file|dir|broker-url|webhook-callback-url))(=|$)/;
+
+/** The options of this command, and those for Pact's verifier as they are. Throws `CommandError` for invalid ones of its own. */
+export function parseVerifyOptions(args: readonly string[]) {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: ownOptions,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const ownIndexes = tokens.flatMap((token) => {
+    if (token.kind !== "option" || !(token.name in ownOptions)) return [];
+    return token.inlineValue === false ? [token.index, token.index + 1] : [token.index];
+  });
+  const isOwn = (_: string, index: number) => ownIndexes.includes(index);
+  const values = parseOptions(args.filter(isOwn), ownOptions);
+  const { provider, url, "states-url": statesUrl, header = [], description, help = false } = values;
+  if ((url === undefined) !== (statesUrl === undefined)) {
+    throw new CommandError("--url and --states-url must be given together.");
+  }
+  if (url !== undefined && provider === undefined) {
+    throw new CommandError("--url needs --provider: it belongs to one provider.");
+  }
+  const remote: Provider | undefined =
+    url && statesUrl
+      ? {
+          url: parseUrl("--url", url),
+          statesUrl: parseUrl("--states-url", statesUrl),
+          headers: parseHeaders(header),
+        }
+      : undefined;
+  const pactArgs = args.filter((arg, index) => !isOwn(arg, index));
+  if (description !== undefined) pactArgs.push("--filter-description", description);
+  return { provider, remote, help, pactArgs };
+}
+
+/** Runs `npm run contracts:verify` with the given arguments. Returns the exit code; throws `CommandError` for 2. */
 export async function runVerify(args: readonly string[]): Promise<number> {
-  const options = parseVerifyOptions(args, process.env);
-  if (!options) {
+  const { provider, remote, help, pactArgs } = parseVerifyOptions(args);
+  if (help) {
     console.log(usage);
     return 0;
   }
-  // Pact would also verify a broker's pacts, skip interactions, and report the run to its makers.
-  for (const name of Object.keys(process.env)) if (name.startsWith("PACT_")) delete process.env[name];
-  process.env["PACT_DO_NOT_TRACK"] = "true";
-
-  const results = await verifyAll(options);
-  if (options.junit !== undefined) {
-    mkdirSync(dirname(options.junit), { recursive: true });
-    writeFileSync(options.junit, formatJunitReport(results));
-  }
-  const failed = results.filter(({ mismatches }) => mismatches.length > 0);
-  console.log(`${results.length - failed.length} interactions passed, ${failed.length} failed.`);
-  return failed.every(({ isPending }) => isPending) ? 0 : 1;
-}
-
-async function verifyAll(options: VerifyOptions): Promise<InteractionResult[]> {
-  const { remote, interactionTimeoutMs: timeoutMs } = options;
-  const signal = AbortSignal.timeout(options.timeoutMs);
-  const limits = { timeoutMs, signal };
-  if (remote) await Promise.all([remote.url, remote.statesUrl].map((url) => request(url, limits)));
-  const pacts = await selectPacts(options);
+  const pacts = readPactFiles(committedPactsFolder).filter(
+    (pact) => pact.provider === (provider ?? pact.provider),
+  );
+  if (pacts.length === 0) throw new CommandError(`There is no pact with the provider "${provider}".`);
+  if (remote) await Promise.all([remote.url, remote.statesUrl].map((url) => request(url)));
   // It takes longer to load than everything else.
   const mock = remote ? undefined : await import("./mockBackend.ts");
   const server = await mock?.startMockBackend();
   try {
-    const results: InteractionResult[] = [];
-    for (const selection of pacts) {
-      const location = remote ?? (mock && server && mock.locateService(server, selection.provider));
-      if (location) results.push(...(await verify(selection, { headers: {}, ...location, limits }, options)));
+    const results: Result[] = [];
+    for (const pact of pacts) {
+      const location = remote ?? (mock && server && mock.locateService(server, pact.provider));
+      if (location) results.push(await verify(pact, location, pactArgs));
     }
-    return results;
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    throw new CommandError(
-      `The verification did not end within ${options.timeoutMs / 1000} s (--timeout).\n${getMessage(error)}`,
-    );
+    if (results.every(({ count }) => count === 0)) throw new CommandError("No interaction was verified.");
+    return Math.max(...results.map(({ exitCode }) => exitCode));
   } finally {
     await server?.close();
   }
 }
 
-/** Pacts with one provider, which Pact's Verifier takes together. */
-interface PactSelection {
-  provider: string;
-  interactions: PactInteraction[];
-  source: Partial<VerifierOptions>;
+interface Result {
+  exitCode: number;
+  /** Of interactions that were verified. */
+  count: number;
 }
 
-async function selectPacts(options: VerifyOptions): Promise<PactSelection[]> {
-  const { source, broker, provider } = options;
-  const credentials = {
-    ...(broker.token && { pactBrokerToken: broker.token }),
-    ...(broker.username && { pactBrokerUsername: broker.username, pactBrokerPassword: broker.password }),
-  };
-  switch (source.type) {
-    case "url": {
-      const text = await requestBroker(broker, source.url);
-      return [
-        {
-          provider: parseProvider(text),
-          interactions: readPactInteractions(text),
-          source: { pactUrls: [source.url], ...credentials },
-        },
-      ];
-    }
-    case "broker": {
-      const texts = await readBrokerPacts(options, source);
-      return [
-        {
-          provider: source.provider,
-          interactions: texts.flatMap(readPactInteractions),
-          source: {
-            pactBrokerUrl: broker.url,
-            consumerVersionSelectors: source.selectors,
-            enablePending: source.includesPending,
-            failIfNoPactsFound: true,
-            ...credentials,
-          },
-        },
-      ];
-    }
-    case "committed": {
-      const pacts = readPactFiles(committedPactsFolder);
-      const selected = pacts.filter((pact) => provider === undefined || pact.provider === provider);
-      const known = pacts.map((pact) => pact.provider).join(", ");
-      if (selected.length > 0) {
-        return selected.map((pact) => ({
-          provider: pact.provider,
-          interactions: readPactInteractions(pact.text),
-          source: { pactUrls: [pact.path] },
-        }));
-      }
-      throw new CommandError(`There is no pact with the provider "${provider}". Known providers: ${known}.`);
-    }
-  }
-}
-
-/** Throws `CommandError` with the cause if the provider does not respond any more. */
-async function verify(
-  { provider, interactions, source }: PactSelection,
-  location: Provider,
-  { providerVersion, providerBranch, isPublished }: VerifyOptions,
-): Promise<InteractionResult[]> {
-  const { requestFilter, getOutage, stateErrors } = createProviderFilter(location, interactions);
-  const verifier = new Verifier({
-    provider,
-    providerBaseUrl: location.url,
-    logLevel: "error",
-    // Time for a state and a request, each of which has a limit of its own.
-    timeout: 3 * location.limits.timeoutMs,
-    requestFilter,
-    ...source,
-    ...(providerVersion && { providerVersion }),
-    ...(providerBranch && { providerVersionBranch: providerBranch }),
-    ...(isPublished && { publishVerificationResult: true }),
-  });
-  const report = await verifier.verifyProvider().catch((error: Error) => error.message);
+async function verify(pact: PactFile, provider: Provider, pactArgs: readonly string[]): Promise<Result> {
+  const isCommitted = !pactArgs.some((arg) => otherPacts.test(arg));
+  const { listener, getOutage, getCount, stateErrors } = createProviderProxy(provider);
+  const proxy = await startServer(listener);
+  const child = spawn(
+    process.execPath,
+    [
+      "node_modules/@pact-foundation/pact-cli/bin/pact-verifier.js",
+      ...["--provider-name", pact.provider],
+      ...["--hostname", "127.0.0.1", "--port", new URL(proxy.url).port],
+      ...["--state-change-url", `${proxy.url}${statesPath}`, "--state-change-teardown"],
+      ...(isCommitted ? ["--file", pact.path] : []),
+      ...pactArgs,
+    ],
+    { stdio: "inherit", env: createEnvironment(isCommitted) },
+  );
+  const [exitCode] = await once(child, "close");
+  proxy.close();
   const outage = getOutage();
   if (outage !== undefined) throw new CommandError(outage);
-  const parsed = v.safeParse(reportSchema, report);
-  if (!parsed.success) throw new CommandError(String(report));
-  const { errors, pendingErrors } = parsed.output;
-  const isOf = (description: string) => (failure: Failure) =>
-    failure.interaction.endsWith(` - ${description}`);
-  const other = errors.find((failure) => !interactions.some(({ description }) => isOf(description)(failure)));
-  if (other) throw new CommandError([other.interaction, ...listMismatches(other.mismatch)].join("\n"));
-  // Pact says only that some states failed.
-  for (const message of new Set(stateErrors.values())) console.log(message);
-  return interactions.map(({ description }) => ({
-    provider,
-    description,
-    mismatches: [...errors, ...pendingErrors].filter(isOf(description)).flatMap(({ mismatch }) => {
-      return stateErrors.get(description) ?? listMismatches(mismatch);
-    }),
-    isPending: !errors.some(isOf(description)),
-  }));
+  for (const message of stateErrors) console.log(message);
+  console.log(`${pact.provider}: ${getCount()} interactions.`);
+  return { exitCode, count: getCount() };
 }
 
-const failureSchema = v.object({ interaction: v.string(), mismatch: v.unknown() });
-
-type Failure = v.InferOutput<typeof failureSchema>;
-
-/** What Pact's Verifier found, as JSON. */
-const reportSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    errors: v.optional(v.array(failureSchema), []),
-    pendingErrors: v.optional(v.array(failureSchema), []),
-  }),
-);
-
-const mismatchesSchema = v.object({
-  mismatches: v.array(v.object({ mismatch: v.string(), path: v.optional(v.string()) })),
-});
-
-function listMismatches(mismatch: unknown): string[] {
-  if (!v.is(mismatchesSchema, mismatch)) return [JSON.stringify(mismatch)];
-  return mismatch.mismatches.map(({ mismatch: text, path }) => (path ? `${path} -> ${text}` : text));
+function createEnvironment(isCommitted: boolean): NodeJS.ProcessEnv {
+  // A broker must be asked for by an option.
+  const { PACT_BROKER_BASE_URL: _, PACT_WEBHOOK_CALLBACK_URL: __, ...environment } = process.env;
+  return {
+    // Pact would report every run to its makers.
+    PACT_DO_NOT_TRACK: "true",
+    PACT_PROVIDER_REQUEST_TIMEOUT: "10000",
+    ...environment,
+    // Pact reads all certificates of the machine for each request, which takes longer than everything else. It needs none to
+    // reach this process.
+    ...(isCommitted && { SSL_CERT_FILE: devNull }),
+  };
 }

@@ -49,6 +49,12 @@ const parametersSchema = v.strictObject({
   nonce: v.optional(
     v.pipe(v.string("must be a text."), v.description("The nonce of the sign-in that issued the codes.")),
   ),
+  interaction: v.optional(
+    v.pipe(
+      v.looseObject({}, "must be an object."),
+      v.description("The interaction that follows, for the verification alone."),
+    ),
+  ),
 });
 
 const stateChangeSchema = v.strictObject({

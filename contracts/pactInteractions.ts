@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { exampleValues } from "../consumer/stateValues.ts";
+import { exampleValues } from "./consumer/stateValues.ts";
 
 const generators = v.optional(v.record(v.string(), v.object({ expression: v.optional(v.string()) })), {});
 
@@ -59,13 +59,14 @@ export function listValueNames({ request: sent, response }: Pick<PactInteraction
 }
 
 /** The values that a response repeats, by their JSONPaths; `[+]` is every item. In a list that contains an item, all others are marked. */
-export function listExpressions({ generators, matchingRules }: PactInteraction["response"]) {
+export function listRepeatedValues({ generators, matchingRules }: PactInteraction["response"]) {
   const inItems = Object.entries(matchingRules.body).flatMap(([list, { matchers }]) =>
     matchers
       .flatMap(({ variants = [] }) => variants.flatMap((variant) => Object.entries(variant.generators)))
       .map(([path, generator]) => [path.replace("$", `${list}[+]`), generator] as const),
   );
-  return [...Object.entries(generators.body), ...inItems].flatMap(([path, { expression }]) =>
-    expression === undefined ? [] : [{ path, expression }],
+  const expressions = [...Object.entries(generators.body), ...inItems].map(
+    ([path, { expression }]) => [path, expression] as const,
   );
+  return Object.fromEntries(expressions.filter(([, expression]) => expression !== undefined));
 }

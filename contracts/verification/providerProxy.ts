@@ -1,53 +1,67 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
+import { notAuthorizedCode } from "#api/errors.ts";
 import { CommandError, getMessage } from "../commandLine.ts";
 import { exampleValues } from "../consumer/stateValues.ts";
+import { namePattern } from "../pactInteractions.ts";
 import { request } from "../request.ts";
-import { listExpressions, listValueNames, namePattern, type PactInteraction } from "./pactInteractions.ts";
 import { changeState, type Provider } from "./provider.ts";
+
+/** Where the proxy receives Pact's requests for states. */
+export const statesPath = "/pact-states";
 
 const stateRequestSchema = v.object({
   action: v.string(),
   state: v.string(),
-  params: v.optional(v.looseObject({ nonce: v.optional(v.string()) }), {}),
+  params: v.looseObject({
+    nonce: v.optional(v.string()),
+    interaction: v.object({
+      description: v.string(),
+      /** Names of the values that it needs of its state. */
+      values: v.array(v.string()),
+      /** Values that the response repeats, by their JSONPaths; `[+]` is every item. */
+      repeats: v.record(v.string(), v.string()),
+    }),
+  }),
 });
+
 type StateRequest = v.InferOutput<typeof stateRequestSchema>;
 
-type PactState = PactInteraction["providerStates"][number];
+type Interaction = StateRequest["params"]["interaction"];
 
 type StateValues = Readonly<Record<string, string>>;
 
-/** A request whose body the Verifier's proxy has parsed. */
-type ParsedRequest = IncomingMessage & { body?: unknown };
-
 /**
- * A request filter for pact-js' `Verifier`. It sets up the states, sends each request with what its state asks for and with a
- * time limit, and does what Pact has no means for: it fills values of the state into uploads, sends forms as forms, and
- * replaces what a response must repeat, and does not, by an object that Pact reports: `{expected, actual}`.
+ * A proxy between Pact's verifier and a provider. It sets up the states, sends each request with what its state asks for, and
+ * does what Pact has no means for: it fills values of the state into uploads, and replaces what a response must repeat, and
+ * does not, by an object that Pact reports: `{expected, actual}`.
  */
-export function createProviderFilter(provider: Provider, interactions: readonly PactInteraction[]) {
-  const remaining = [...interactions];
-  let current: PactInteraction | undefined;
-  let state = { headers: {}, pathPrefix: "", values: {} as StateValues };
+export function createProviderProxy(provider: Provider) {
+  let state = { headers: {}, pathPrefix: "", values: {} as StateValues, repeats: {} as StateValues };
   let outage: string | undefined;
-  /** Why states could not be set up, by the descriptions of their interactions. */
-  const stateErrors = new Map<string, string>();
+  let count = 0;
+  /** Why states could not be set up: Pact says only that they were not. */
+  const stateErrors = new Set<string>();
 
   async function setUp({ state: name, params }: StateRequest): Promise<StateValues> {
-    // Pact does not say which interaction a state belongs to, but takes the interactions one after the other.
-    const isState = (it: PactState) => it.name === name && isDeepStrictEqual(it.params ?? {}, params);
-    const index = remaining.findIndex(({ providerStates }) => providerStates.some(isState));
-    current = remaining.splice(0, index + 1).at(-1);
+    const { description, values: names, repeats }: Interaction = params.interaction;
+    count += 1;
     const { headers, pathPrefix, ...values } = await changeState(provider, "setup", name, params);
-    state = { headers, pathPrefix, values: { ...(params.nonce && { nonce: params.nonce }), ...values } };
-    const missing = current ? listValueNames(current).filter((value) => values[value] === undefined) : [];
+    state = {
+      headers,
+      pathPrefix,
+      repeats,
+      values: { ...(params.nonce && { nonce: params.nonce }), ...values },
+    };
+    const missing = names.filter((value) => values[value] === undefined);
     if (missing.length === 0) return values;
-    throw new Error(`The provider returned no ${missing.join(", ")} for "${current?.description}".`);
+    throw new Error(`The provider returned no ${missing.join(", ")} for "${description}".`);
   }
 
-  async function respondToState(body: unknown, response: ServerResponse): Promise<void> {
-    const stateRequest = v.parse(stateRequestSchema, body);
+  async function respondToState(body: string, response: ServerResponse): Promise<void> {
+    const stateRequest = v.parse(stateRequestSchema, JSON.parse(body));
     const { action, state: name, params } = stateRequest;
     try {
       if (outage !== undefined) throw new CommandError(outage);
@@ -59,76 +73,74 @@ export function createProviderFilter(provider: Provider, interactions: readonly 
       const message = `State "${name}": ${getMessage(error)}`;
       // Where nothing responds, everything after it would fail.
       if (error instanceof CommandError) outage ??= message;
-      else stateErrors.set(current?.description ?? name, message);
-      // The Verifier repeats a request that fails with 500.
+      else stateErrors.add(message);
+      // The verifier repeats a request that fails with 500.
       response.writeHead(400).end();
     }
   }
 
-  async function respond(received: ParsedRequest, response: ServerResponse): Promise<void> {
+  async function respond(
+    received: IncomingMessage,
+    sentBody: Buffer,
+    response: ServerResponse,
+  ): Promise<void> {
     const url = `${provider.url.replace(/\/$/, "")}${state.pathPrefix}${received.url}`;
     const sent = { ...received.headers, ...provider.headers, ...state.headers };
     const headers = new Headers(Object.entries(sent).map(([name, value]) => [name, String(value)]));
     headers.set("accept-encoding", "identity");
     for (const name of ["host", "connection", "content-length"]) headers.delete(name);
     try {
-      const body = createBody(received, state.values);
       const answer = await request(url, {
         method: received.method ?? "GET",
         headers,
-        ...(body && { body }),
+        ...(sentBody.length > 0 && { body: fillUpload(received, sentBody, state.values) }),
         redirect: "manual",
-        ...provider.limits,
       });
       const returned = removeUselessPermissions(answer.headers, received.headers);
       // The body was decoded, and is longer if something is marked.
       for (const name of ["content-encoding", "content-length"]) returned.delete(name);
       // The portal reads no body of a 401, which a gateway may send.
-      const expected = current?.response.body?.content;
-      const isRejection = answer.status === 401 && v.is(graphQlErrors, expected);
-      if (isRejection) returned.set("content-type", "application/json");
-      const content = isRejection
-        ? Buffer.from(JSON.stringify(expected))
-        : Buffer.from(await answer.arrayBuffer());
+      if (answer.status === 401) returned.set("content-type", "application/json");
+      const content = answer.status === 401 ? unauthorized : Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, Object.fromEntries(returned));
-      response.end(current ? markDifferences(content, current, state.values) : content);
+      response.end(markDifferences(content, state.repeats, state.values));
     } catch (error) {
       // Whether the provider is down, or failed at this request.
-      outage = await request(url, provider.limits).then(() => undefined, getMessage);
+      outage = await request(url).then(() => undefined, getMessage);
       response.writeHead(502, { "content-type": "text/plain" }).end(getMessage(error));
     }
   }
 
   return {
-    requestFilter: (received: ParsedRequest, response: ServerResponse) =>
-      void (received.url?.startsWith("/_pactSetup")
-        ? respondToState(received.body, response)
-        : respond(received, response)),
+    async listener(received: IncomingMessage, response: ServerResponse): Promise<void> {
+      const body = await buffer(received);
+      await (received.url === statesPath
+        ? respondToState(String(body), response)
+        : respond(received, body, response));
+    },
     /** Why no further interaction could be verified: the provider, or what sets up its states, does not respond. */
     getOutage: () => outage,
+    /** Of the interactions whose states were asked for. */
+    getCount: () => count,
     stateErrors,
   };
 }
 
-/** The body as it was before the Verifier's proxy parsed it, an upload with the state's values. Every byte of a file stays. */
-function createBody({ body, headers }: ParsedRequest, values: StateValues): BodyInit | undefined {
-  if (headers["content-type"]?.startsWith("multipart/") && Buffer.isBuffer(body)) {
-    // An example may begin with another one.
-    const examples = Object.entries(exampleValues).toSorted(([, a], [, b]) => b.length - a.length);
-    const filled = examples.reduce(
-      (text, [name, example]) =>
-        text.replaceAll(`"${example}"`, () => JSON.stringify(values[name] ?? example)),
-      body.toString("latin1"),
-    );
-    return Buffer.from(filled, "latin1");
-  }
-  if (Buffer.isBuffer(body)) return new Uint8Array(body);
-  if (headers["content-type"]?.startsWith("application/x-www-form-urlencoded")) {
-    return new URLSearchParams(v.parse(v.record(v.string(), v.string()), body)).toString();
-  }
-  return typeof body === "object" && body !== null ? JSON.stringify(body) : undefined;
-}
+const unauthorized = Buffer.from(
+  JSON.stringify({ errors: [{ message: "HTTP 401", extensions: { code: notAuthorizedCode } }] }),
+);
 
+/** The body with the state's values in place of the examples of an upload. Every byte of a file stays. */
+function fillUpload({ headers }: IncomingMessage, body: Buffer, values: StateValues): BodyInit {
+  if (!headers["content-type"]?.startsWith("multipart/")) return new Uint8Array(body);
+  // An example may begin with another one.
+  const examples = Object.entries(exampleValues).toSorted(([, a], [, b]) => b.length - a.length);
+  const filled = examples.reduce(
+    (text, [name, example]) => text.replaceAll(`"${example}"`, () => JSON.stringify(values[name] ?? example)),
+    body.toString("latin1"),
+  );
+  return Buffer.from(filled, "latin1");
+}
 /**
  * Without the CORS headers that a browser ignores, since they permit something else than the request asks for. Pact cannot
  * compare the two.
@@ -147,30 +159,33 @@ function removeUselessPermissions(received: Headers, asked: IncomingHttpHeaders)
 }
 
 /** The response for Pact: the same bytes if nothing differs, so that it sees numbers as they were sent. */
-function markDifferences(content: Buffer, { response }: PactInteraction, values: StateValues): Buffer {
+function markDifferences(content: Buffer, repeats: StateValues, values: StateValues): Buffer {
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), content.toString());
   if (!json.success) return content;
-  const marked = listExpressions(response).reduce(
-    (body, { path, expression }) => {
+  const marked = Object.entries(repeats).reduce(
+    (body, [path, expression]) => {
       const expected = expression.replaceAll(namePattern, (_, name: string) => values[name] ?? "");
       return changeAtPath(body, parsePath(path), (actual) =>
         typeof actual === "string" && actual !== expected ? { expected, actual } : actual,
       );
     },
-    markOtherClaims(markErrors(json.output, response.body?.content), values),
+    markOtherClaims(markErrors(json.output), values),
   );
   return isDeepStrictEqual(marked, json.output) ? content : Buffer.from(JSON.stringify(marked));
 }
 
-const graphQlErrors = v.looseObject({ errors: v.array(v.unknown()) });
-const graphQlResponse = v.looseObject({ data: v.record(v.string(), v.unknown()) });
+const errorsBesideData = v.looseObject({
+  data: v.record(v.string(), v.unknown()),
+  errors: v.pipe(v.array(v.unknown()), v.nonEmpty()),
+});
 
-/** The portal takes a response with errors for a failure, also beside data, and Pact ignores what it does not expect. */
-function markErrors(body: unknown, expected: unknown): unknown {
-  if (!v.is(graphQlResponse, body) || !v.is(graphQlResponse, expected)) return body;
-  const { errors = null } = body;
-  const isEmpty = errors === null || (Array.isArray(errors) && errors.length === 0);
-  return isEmpty ? body : { ...body, data: { expected: "no errors beside data", actual: errors } };
+/**
+ * The portal takes a response with errors for a failure, also beside data, and Pact ignores what it does not expect: where it
+ * expects data, it sees the errors in their place.
+ */
+function markErrors(body: unknown): unknown {
+  if (!v.is(errorsBesideData, body)) return body;
+  return { ...body, data: { expected: "no errors beside data", actual: body.errors } };
 }
 
 const tokenResponse = v.looseObject({ id_token: v.string(), id_token_expires_in: v.unknown() });

@@ -3,28 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { exampleValues } from "../consumer/stateValues.ts";
 import { startServer } from "../startServer.ts";
-import { listValueNames, type PactInteraction } from "./pactInteractions.ts";
-import { createProviderFilter } from "./providerFilter.ts";
-
-const inject = (expression: string) => ({ type: "ProviderState", expression });
-
-function createInteraction(
-  responseGenerators: Record<string, { type: string; expression: string }> = {},
-  content?: unknown,
-): PactInteraction {
-  return {
-    description: "trees",
-    providerStates: [{ name: "garden", params: { country: "DE", scenario: { trees: 2 } } }],
-    request: { method: "POST", path: "/graphql" },
-    response: {
-      status: 200,
-      headers: {},
-      generators: { body: responseGenerators },
-      matchingRules: { body: {} },
-      body: { content, contentType: "application/json", encoded: false },
-    },
-  };
-}
+import { createProviderProxy, statesPath } from "./providerProxy.ts";
 
 interface Answer {
   status?: number;
@@ -32,19 +11,19 @@ interface Answer {
   body: string;
 }
 
-/** Starts a provider with these responses, and the filter in front of it. Sends the state's request, then the other one. */
+/** Starts a provider with this response, and the proxy in front of it. Sends the state's request, then the other one. */
 async function exchange({
   values = {},
   answer = { body: "" },
-  interaction = createInteraction(),
+  interaction = {},
   request = {},
-  params = { scenario: { trees: 2 }, country: "DE" },
+  nonce,
 }: {
   values?: object;
   answer?: Answer;
-  interaction?: PactInteraction;
-  request?: { headers?: Record<string, string>; body?: unknown };
-  params?: object;
+  interaction?: { values?: string[]; repeats?: Record<string, string> };
+  request?: { headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> };
+  nonce?: string;
 }) {
   let received: { url: string | undefined; headers: IncomingHttpHeaders; body: Buffer } | undefined;
   const provider = await startServer(async (incoming, response) => {
@@ -54,27 +33,27 @@ async function exchange({
     response.writeHead(answer.status ?? 200, answer.headers).end(answer.body);
   });
   onTestFinished(() => provider.close());
-  const { requestFilter, stateErrors } = createProviderFilter(
-    {
-      url: `${provider.url}/`,
-      statesUrl: `${provider.url}/states`,
-      headers: { "x-api-key": "1" },
-      limits: { timeoutMs: 5000, signal: new AbortController().signal },
-    },
-    [interaction],
-  );
-  const state = { action: "setup", state: "garden", params };
-  const proxy = await startServer((incoming, response) => {
-    const body = incoming.url === "/_pactSetup" ? state : request.body;
-    requestFilter(Object.assign(incoming, { body }), response);
+  const { listener, stateErrors } = createProviderProxy({
+    url: `${provider.url}/`,
+    statesUrl: `${provider.url}/states`,
+    headers: { "x-api-key": "1" },
   });
+  const proxy = await startServer(listener);
   onTestFinished(() => proxy.close());
-  const setup = await fetch(`${proxy.url}/_pactSetup`, { method: "POST" });
-  const response = await fetch(`${proxy.url}/graphql`, { method: "POST", headers: request.headers ?? {} });
+  const params = {
+    country: "DE",
+    ...(nonce && { nonce }),
+    interaction: { description: "trees", values: [], repeats: {}, ...interaction },
+  };
+  const setup = await fetch(proxy.url + statesPath, {
+    method: "POST",
+    body: JSON.stringify({ action: "setup", state: "garden", params }),
+  });
+  const response = await fetch(`${proxy.url}/graphql`, { method: "POST", ...request });
   return { setup, response, body: await response.text(), received, stateErrors };
 }
 
-describe("createProviderFilter", () => {
+describe("createProviderProxy", () => {
   it("sends requests with the headers and the path prefix of their state", async () => {
     const { received, setup } = await exchange({
       values: { pathPrefix: "/world-1", headers: { cookie: "world=1" }, treeId: "7" },
@@ -82,16 +61,6 @@ describe("createProviderFilter", () => {
     expect(received?.url).toBe("/world-1/graphql");
     expect(received?.headers).toMatchObject({ cookie: "world=1", "x-api-key": "1" });
     expect(await setup.json()).toEqual({ treeId: "7" });
-  });
-
-  it("sends a form as a form", async () => {
-    const { received } = await exchange({
-      request: {
-        headers: { "content-type": "application/x-www-form-urlencoded" },
-        body: { grant_type: "code", code: "ä b" },
-      },
-    });
-    expect(String(received?.body)).toBe("grant_type=code&code=%C3%A4+b");
   });
 
   it("fills quoted examples alone into an upload, longer ones too, and keeps every other byte", async () => {
@@ -143,20 +112,17 @@ describe("createProviderFilter", () => {
     });
   });
 
-  const repeated = createInteraction({
-    "$.data.items[1].id": inject(`\${second}`),
-    "$.data.names[*]": inject(`\${name}`),
-  });
+  const interaction = { repeats: { "$.data.items[1].id": `\${second}`, "$.data.names[*]": `\${name}` } };
   const values = { second: "B", name: "N" };
 
   it("passes a response on, byte by byte, that repeats the values of its state", async () => {
     const text = '{ "data": {"price": 1.00, "items": [{"id": "?"}, {"id": "B"}], "names": ["N", "other"]}}';
-    expect((await exchange({ values, interaction: repeated, answer: { body: text } })).body).toBe(text);
+    expect((await exchange({ values, interaction, answer: { body: text } })).body).toBe(text);
   });
 
   it("replaces other values by what was expected, of a list of any length the first", async () => {
     const answer = { body: JSON.stringify({ data: { items: [{ id: "B" }, { id: "A" }], names: ["M"] } }) };
-    const { body } = await exchange({ values, interaction: repeated, answer });
+    const { body } = await exchange({ values, interaction, answer });
     expect(JSON.parse(body)).toEqual({
       data: {
         items: [{ id: "B" }, { id: { expected: "B", actual: "A" } }],
@@ -166,43 +132,34 @@ describe("createProviderFilter", () => {
   });
 
   it("marks all other items of a list that must contain one with a value of its state", async () => {
-    const interaction = createInteraction();
-    const variants = [{ index: 0, rules: {}, generators: { "$.id": inject(`\${treeId}`) } }];
-    const matcher = { match: "arrayContains", variants };
-    interaction.response.matchingRules.body = { "$.data.trees": { matchers: [matcher] } };
     const text = JSON.stringify({ data: { trees: [{ id: "A" }, { id: "B" }] } });
     const answer = { headers: { "content-length": String(text.length) }, body: text };
-    const { body } = await exchange({ values: { treeId: "B" }, interaction, answer });
+    const repeats = { "$.data.trees[+].id": `\${treeId}` };
+    const { body } = await exchange({ values: { treeId: "B" }, interaction: { repeats }, answer });
     expect(JSON.parse(body).data.trees).toEqual([{ id: { expected: "B", actual: "A" } }, { id: "B" }]);
   });
 
   it("leaves missing values, and what is no JSON, for Pact to report", async () => {
     for (const text of ['{"errors":[]}', "<html>"]) {
-      expect((await exchange({ values, interaction: repeated, answer: { body: text } })).body).toBe(text);
+      expect((await exchange({ values, interaction, answer: { body: text } })).body).toBe(text);
     }
   });
 
   it("reports errors beside data, which the portal takes for a failure", async () => {
-    const interaction = createInteraction({}, { data: { tree: null } });
     const errors = [{ message: "slow" }];
-    const mixed = await exchange({
-      interaction,
-      answer: { body: JSON.stringify({ data: { tree: 1 }, errors }) },
-    });
+    const mixed = await exchange({ answer: { body: JSON.stringify({ data: { tree: 1 }, errors }) } });
     expect(JSON.parse(mixed.body).data).toEqual({ expected: "no errors beside data", actual: errors });
-    const text = '{"data":{"tree":1},"errors":[]}';
-    expect((await exchange({ interaction, answer: { body: text } })).body).toBe(text);
+    for (const body of ['{"data":{"tree":1},"errors":[]}', '{"data":null,"errors":[{}]}']) {
+      expect((await exchange({ answer: { body } })).body).toBe(body);
+    }
   });
 
-  it("replaces the body of a 401, which the portal does not read, by the one that Pact expects", async () => {
-    const errors = [{ message: "No.", extensions: { code: "AUTH_NOT_AUTHORIZED" } }];
+  it("replaces the body of a 401, which the portal does not read, by an error with the code that says the same", async () => {
     const answer = { status: 401, headers: { "content-type": "text/html" }, body: "<html>" };
-    const rejected = await exchange({ interaction: createInteraction({}, { errors }), answer });
-    expect(rejected.response.status).toBe(401);
-    expect(rejected.response.headers.get("content-type")).toBe("application/json");
-    expect(JSON.parse(rejected.body)).toEqual({ errors });
-    const unexpected = await exchange({ interaction: createInteraction({}, { data: {} }), answer });
-    expect(unexpected.body).toBe("<html>");
+    const { response, body } = await exchange({ answer });
+    expect(response.status).toBe(401);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(JSON.parse(body)).toMatchObject({ errors: [{ extensions: { code: "AUTH_NOT_AUTHORIZED" } }] });
   });
 
   describe("checks that an id token", () => {
@@ -231,9 +188,7 @@ describe("createProviderFilter", () => {
     async function receive(claims: object, stateValues: object) {
       const id_token = createToken({ ...valid, ...claims });
       const answer = { body: JSON.stringify({ id_token, id_token_expires_in: String(lifetime) }) };
-      const params = { nonce: "once" };
-      const interaction = { ...createInteraction(), providerStates: [{ name: "garden", params }] };
-      const { body } = await exchange({ values: stateValues, answer, interaction, params });
+      const { body } = await exchange({ values: stateValues, answer, nonce: "once" });
       return JSON.parse(body).id_token;
     }
 
@@ -256,26 +211,29 @@ describe("createProviderFilter", () => {
   });
 
   it.each([
-    [
-      "a value is missing",
-      { interaction: createInteraction({ "$.id": inject(`\${treeId}`) }) },
-      /returned no treeId for "trees"/,
-    ],
+    ["a value is missing", { interaction: { values: ["treeId"] } }, /returned no treeId for "trees"/],
     ["a value is no text", { values: { treeId: 7 } }, /unexpected value in treeId/],
   ])("responds with 400 to a state whose %s, and keeps the cause", async (_, options, cause) => {
     const { setup, stateErrors } = await exchange(options);
     expect(setup.status).toBe(400);
-    expect([...stateErrors]).toEqual([["trees", expect.stringMatching(cause)]]);
+    expect([...stateErrors]).toEqual([expect.stringMatching(cause)]);
   });
-});
 
-describe("listValueNames", () => {
-  it("finds names in expressions of request and response, and examples in an upload", () => {
-    const { response } = createInteraction({ "$.data.id": inject(`Tree \${owner}`) });
-    const generators = { body: { "$.variables.id": inject(`\${treeId}`) } };
-    const content = Buffer.from(`{"id":"${exampleValues.projectId2}"}`).toString("base64");
-    const body = { content, contentType: "multipart/form-data", encoded: "base64" };
-    const request = { method: "POST", path: "/graphql", generators, body };
-    expect(listValueNames({ request, response })).toEqual(["treeId", "owner", "projectId2"]);
+  it("refuses all states after the provider has died", async () => {
+    const states = await startServer((_, response) => response.end());
+    onTestFinished(() => states.close());
+    const provider = await startServer(() => {});
+    provider.close();
+    const { listener, getOutage } = createProviderProxy({ url: provider.url, statesUrl: states.url });
+    const proxy = await startServer(listener);
+    onTestFinished(() => proxy.close());
+    expect((await fetch(`${proxy.url}/graphql`)).status).toBe(502);
+    const body = JSON.stringify({
+      action: "setup",
+      state: "garden",
+      params: { interaction: { description: "trees", values: [], repeats: {} } },
+    });
+    expect((await fetch(proxy.url + statesPath, { method: "POST", body })).status).toBe(400);
+    expect(getOutage()).toMatch(/does not respond: connect ECONNREFUSED/);
   });
 });
