@@ -8,8 +8,6 @@ const folder = "src/i18n";
 const argumentTypes = {
   [TYPE.argument]: "Value",
   [TYPE.number]: "number",
-  [TYPE.date]: "Date | number",
-  [TYPE.time]: "Date | number",
   [TYPE.select]: "string",
   [TYPE.plural]: "number",
   [TYPE.tag]: "(content: Value[]) => Value",
@@ -48,6 +46,11 @@ function parseText(id: string, text: string): MessageFormatElement[] {
 function getArguments(elements: readonly MessageFormatElement[]): [string, string][] {
   return elements.flatMap((element): [string, string][] => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    if (element.type === TYPE.date || element.type === TYPE.time) {
+      throw new Error(
+        `{${element.value}} has to be a text: \`useDateFormats\` knows the time zone of a date.`,
+      );
+    }
     const inner =
       element.type === TYPE.tag
         ? element.children

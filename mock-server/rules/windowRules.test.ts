@@ -55,6 +55,14 @@ describe("findWindowViolations", () => {
     expect(findMessages(tomorrow)).toEqual([]);
   });
 
+  it("counts the days in the country’s time zone", { tags: ["R9.15"] }, () => {
+    world.clock.set(new Date("2026-03-09T23:30:00Z"));
+    expect(findMessages({ installationDate: "2026-03-10" })).toEqual([]);
+    expect(findMessages({ installationDate: "2026-03-11" })).toEqual([
+      "The installation date is in the future.",
+    ]);
+  });
+
   it("rejects a serial number that is registered or given twice", () => {
     const { serialNumber } = findWindow(world, "anna");
     const message = `A window with the serial number “${serialNumber}” is registered already.`;

@@ -1,3 +1,5 @@
+import { countryFacts } from "../../schema/countries.ts";
+import type { Country } from "../generated/mainApi.ts";
 import type { WindowProductInput } from "../generated/registration.ts";
 import { formatText, type Texts } from "../texts/texts.ts";
 import { checkLength, type Violation } from "./violations.ts";
@@ -5,6 +7,7 @@ import { getWindowTitle } from "./windowTypes.ts";
 
 /** The part of a world that the rules depend on. */
 interface WindowRegister {
+  readonly country: Country;
   readonly clock: { now(): Date };
   readonly windows: readonly { serialNumber: string }[];
 }
@@ -16,7 +19,9 @@ export function findWindowViolations(
   windows: readonly WindowProductInput[],
 ): Violation[] {
   if (windows.length === 0) return [{ field: "windowProducts", message: texts.windowNeeded }];
-  const today = register.clock.now().toISOString().slice(0, 10);
+  const { timeZone } = countryFacts[register.country];
+  // Swedish has the format of ISO 8601.
+  const today = new Intl.DateTimeFormat("sv", { timeZone }).format(register.clock.now());
   const taken = new Set(register.windows.map(({ serialNumber }) => serialNumber));
   return windows.flatMap((window, index) => {
     const violations: Violation[] = [];

@@ -3,7 +3,7 @@ export interface MessageArguments<Value> {
   "cabinet.signedInAs": { firstName: Value; lastName: Value };
   "campaign.label": { headline: Value };
   "claimLink.email.text": { count: number };
-  "claimLink.list.item": { count: number; date: Date | number };
+  "claimLink.list.item": { count: number; date: Value };
   "claimLink.qrCode.hint": { count: number };
   "claimLink.text": { count: number };
   "error.callService": { phone: Value };
@@ -49,11 +49,11 @@ export interface MessageArguments<Value> {
   "page.project.decision.declineSubject": { address: Value };
   "page.project.decision.declineText": { address: Value };
   "page.project.decision.hint": { name: Value };
-  "page.project.draft.plan": { date: Date | number };
-  "page.project.facts.planFrom": { date: Date | number };
+  "page.project.draft.plan": { date: Value };
+  "page.project.facts.planFrom": { date: Value };
   "page.project.fileCount": { count: number };
   "page.project.nextStep.actor.installerNamed": { name: Value };
-  "page.project.offer.decideBy": { date: Date | number };
+  "page.project.offer.decideBy": { date: Value };
   "page.project.offer.image": { name: Value; number: number; count: number };
   "page.project.offer.itemCount": { count: number };
   "page.project.offer.product": { count: number; name: Value };
@@ -68,9 +68,9 @@ export interface MessageArguments<Value> {
   "page.projectList.listTitle": { count: number };
   "page.projectList.loaded": { count: number };
   "page.projectList.pausedAt": { status: Value };
-  "page.projectList.startedOn": { date: Date | number };
-  "page.projectList.tasks.due": { date: Date | number };
-  "page.projectList.tasks.late": { date: Date | number };
+  "page.projectList.startedOn": { date: Value };
+  "page.projectList.tasks.due": { date: Value };
+  "page.projectList.tasks.late": { date: Value };
   "page.projectList.title": { firstName: Value; lastName: Value };
   "page.projectList.unread": { count: number };
   "page.projectList.windows": { count: number };

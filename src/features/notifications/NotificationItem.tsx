@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useIntl } from "react-intl";
-import { formatMoment } from "#i18n/formats/formatMoment.ts";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { Text } from "#i18n/text.tsx";
 import { focusOnMount } from "#ui/focus/focusOnMount.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
@@ -19,7 +18,7 @@ interface NotificationItemProps {
 
 /** A notification with a link to the section of the project that it is about. */
 export function NotificationItem({ notification, onSeen, takesFocus }: NotificationItemProps) {
-  const intl = useIntl();
+  const { formatMoment } = useDateFormats();
   const ref = useRef<HTMLLIElement>(null);
   const handleSeen = useEffectEvent(() => onSeen(notification));
 
@@ -52,7 +51,7 @@ export function NotificationItem({ notification, onSeen, takesFocus }: Notificat
             text
           )}
         </p>
-        <p className={styles["date"]}>{formatMoment(intl, notification.createdAt, "long")}</p>
+        <p className={styles["date"]}>{formatMoment(notification.createdAt)}</p>
       </div>
     </li>
   );

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { type RefObject, useRef } from "react";
-import { useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { maxPageSize } from "#api/pages.ts";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { LoadingNotice } from "#errors/LoadingNotice.tsx";
 import { Text, useText } from "#i18n/text.tsx";
@@ -180,7 +180,7 @@ interface ItemProps {
 }
 
 function Item({ notification: { projectId, type, createdAt }, address, onNavigate }: ItemProps) {
-  const intl = useIntl();
+  const { formatDay } = useDateFormats();
   const path = generatePath(paths.project, { projectId });
   return (
     <li>
@@ -188,9 +188,7 @@ function Item({ notification: { projectId, type, createdAt }, address, onNavigat
         <Text id={`notifications.${type}`} />
       </TextLink>{" "}
       <span className={styles["date"]}>
-        {[address, createdAt && intl.formatDate(createdAt, { dateStyle: "medium" })]
-          .filter(Boolean)
-          .join(", ")}
+        {[address, formatDay(createdAt, "medium")].filter(Boolean).join(", ")}
       </span>
     </li>
   );

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { generatePath } from "react-router-dom";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { formatStreetLine, formatTownLine } from "#i18n/formats/formatAddress.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
@@ -24,8 +25,10 @@ interface ProjectCardProps {
 export const ProjectCard = memo(function ProjectCard({ item, task }: ProjectCardProps) {
   const t = useText();
   const country = useCountryFacts();
+  const { formatDay } = useDateFormats();
   const { project, activeRequest, unreadNotificationsCount, registeredWindowsCount } = item;
   const type = t(`projectType.${project.type}`);
+  const createdAt = formatDay(project.createdAt);
   const room = project.spaceType ? t(`room.${project.spaceType}`) : undefined;
   return (
     <SummaryCard
@@ -41,9 +44,9 @@ export const ProjectCard = memo(function ProjectCard({ item, task }: ProjectCard
       facts={
         <>
           <span>{[type, room].filter(Boolean).join(", ")}</span>
-          {project.createdAt ? (
+          {createdAt ? (
             <span>
-              <Text id="page.projectList.startedOn" values={{ date: new Date(project.createdAt) }} />
+              <Text id="page.projectList.startedOn" values={{ date: createdAt }} />
             </span>
           ) : null}
           {project.offerSent && !getRequestStatusFacts(activeRequest?.currentStatus ?? null).hasOffer ? (

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { generatePath } from "react-router-dom";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { formatAddress } from "#i18n/formats/formatAddress.ts";
 import { Text } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
@@ -94,13 +95,11 @@ function TaskTitle({ kind }: Pick<ProjectTask, "kind">) {
 }
 
 function TaskDeadline({ deadline, isLate }: Pick<ProjectTask, "deadline" | "isLate">) {
-  if (!deadline) return null;
+  const date = useDateFormats().formatDay(deadline);
+  if (!date) return null;
   return (
     <p className={joinClassNames(styles["task-deadline"], isLate && styles["late"])}>
-      <Text
-        id={isLate ? "page.projectList.tasks.late" : "page.projectList.tasks.due"}
-        values={{ date: new Date(deadline) }}
-      />
+      <Text id={isLate ? "page.projectList.tasks.late" : "page.projectList.tasks.due"} values={{ date }} />
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { FormattedDate } from "react-intl";
 import { RoomOptions } from "#i18n/terms/RoomOptions.tsx";
 import { longTitle, paragraph, sentence } from "#testing/stories/sampleTexts.ts";
 import { Stack } from "../layout/Stack.tsx";
@@ -60,11 +59,7 @@ export const DateFields: Story = {
   render: () => (
     <Stack>
       <DateField label="Empty" hint="As in your invoice" optionalLabel="optional" />
-      <DateField
-        label="Formatted in the locale"
-        defaultValue={day}
-        formattedDate={<FormattedDate value={day} dateStyle="full" timeZone="UTC" />}
-      />
+      <DateField label="Formatted in the locale" defaultValue={day} formattedDate="Monday, 9 March 2026" />
       <DateField label="Invalid" error="The day is in the future" defaultValue={day} />
       <DateField label="Disabled" defaultValue={day} disabled />
     </Stack>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { FormattedDate } from "react-intl";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import type { Draft } from "#forms/useDraft.ts";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
@@ -82,6 +82,7 @@ function StepFocus({ focusVersion, children }: { focusVersion: number; children:
 
 function ReviewStep({ request, dialog }: Pick<CancelDialogProps, "request"> & { dialog: CancelDialogState }) {
   const t = useText();
+  const { formatDay } = useDateFormats();
   const { cart, installerLocation, createdAt } = request;
   const { customReason, form } = dialog;
   return (
@@ -98,7 +99,7 @@ function ReviewStep({ request, dialog }: Pick<CancelDialogProps, "request"> & { 
           { term: <Text id="page.project.cancel.review.installer" />, value: installerLocation?.name },
           {
             term: <Text id="page.project.cancel.review.sentOn" />,
-            value: createdAt && <FormattedDate value={createdAt} dateStyle="long" />,
+            value: formatDay(createdAt),
           },
           { term: <Text id="page.project.cancel.review.reason" />, value: form.values.label },
           {

@@ -1,4 +1,4 @@
-import { formatLocalDay } from "#i18n/formats/formatLocalDay.ts";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { Button } from "#ui/actions/Button.tsx";
@@ -32,12 +32,11 @@ export function Offer({ request, cart, project: { project, isArchived }, deadlin
   const t = useText();
   const { message } = useNextStep(request);
   const isUndecided = message === "offer";
-  const sheetDeadline = isUndecided ? deadline : null;
-  const deadlineText = sheetDeadline
-    ? t("page.project.offer.decideBy", { date: new Date(sheetDeadline) })
-    : "";
+  const { formatDay, getDay } = useDateFormats();
+  const lastDay = isUndecided ? getDay(deadline) : undefined;
+  const deadlineText = lastDay ? t("page.project.offer.decideBy", { date: formatDay(lastDay) ?? "" }) : "";
   const [print, sheet] = usePrintSheet(
-    <OfferSheet request={request} cart={cart} project={project} deadline={sheetDeadline} />,
+    <OfferSheet request={request} cart={cart} project={project} deadline={deadlineText} />,
     { replacesPage: true },
   );
   return (
@@ -59,18 +58,18 @@ export function Offer({ request, cart, project: { project, isArchived }, deadlin
         </LimitedList>
       </Disclosure>
       <div className={styles["tools"]} data-no-print>
-        <ShareOffer request={request} cart={cart} deadline={sheetDeadline} />
+        <ShareOffer request={request} cart={cart} deadline={deadlineText} />
         <Button variant="quiet" size="compact" icon="file" onClick={print}>
           <Text id="page.project.offer.print" />
         </Button>
-        {sheetDeadline && !request.overdue ? (
+        {lastDay && !request.overdue ? (
           <AddToCalendar
             variant="quiet"
             name={deadlineText}
             event={createAppointmentEvent({
               kind: "decision",
               name: deadlineText,
-              when: { firstDay: formatLocalDay(new Date(sheetDeadline)) },
+              when: { firstDay: lastDay },
               address: "",
               request,
             })}

@@ -1,5 +1,5 @@
-import { FormattedDate } from "react-intl";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { formatPostalAddress } from "#forms/person/formatPostalAddress.tsx";
 import { Text, useText } from "#i18n/text.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
@@ -13,19 +13,19 @@ interface OfferSheetProps {
   request: InstallerRequest;
   cart: NonNullable<InstallerRequest["cart"]>;
   project: ProjectDetails["project"];
-  deadline: string | null;
+  /** Until when the customer can decide; empty if nothing says so. */
+  deadline: string;
 }
 
 /** The offer for paper: printed when, who offers it to whom, until when, and at which price. */
 export function OfferSheet({ request, cart, project, deadline }: OfferSheetProps) {
   const t = useText();
   const country = useCountryFacts();
+  const { formatDay, getToday } = useDateFormats();
   const { installerLocation: installer, customer } = request;
   return (
     <>
-      <p className={styles["date"]}>
-        <FormattedDate value={new Date()} dateStyle="long" />
-      </p>
+      <p className={styles["date"]}>{formatDay(getToday())}</p>
       <h1>
         <Text id="page.project.offer.title" />
       </h1>
@@ -60,9 +60,7 @@ export function OfferSheet({ request, cart, project, deadline }: OfferSheetProps
           },
           {
             term: <Text id="page.project.offer.sheet.deadline" />,
-            value: deadline ? (
-              <Text id="page.project.offer.decideBy" values={{ date: new Date(deadline) }} />
-            ) : null,
+            value: deadline,
           },
         ]}
       />

@@ -8,7 +8,8 @@ import { formatPrice, formatProduct } from "./formatOffer.ts";
 interface ShareOfferProps {
   request: Pick<InstallerRequest, "installerLocation">;
   cart: NonNullable<InstallerRequest["cart"]>;
-  deadline: string | null;
+  /** Until when the customer can decide; empty if nothing says so. */
+  deadline: string;
 }
 
 /** Passes on the main facts of the offer. */
@@ -20,7 +21,7 @@ export function ShareOffer({ request, cart, deadline }: ShareOfferProps) {
     formatProduct(t, cart),
     request.installerLocation?.name,
     price && `${t("page.project.offer.grossTotal")}: ${price}`,
-    deadline && t("page.project.offer.decideBy", { date: new Date(deadline) }),
+    deadline,
   ];
   const text = facts.filter(Boolean).join("\n");
   return (

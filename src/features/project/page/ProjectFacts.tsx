@@ -1,5 +1,4 @@
-import { FormattedDate } from "react-intl";
-import { parseCalendarDay } from "#i18n/formats/parseCalendarDay.ts";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
 import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
@@ -9,10 +8,10 @@ import type { ProjectDetails } from "./projectQuery.ts";
 
 export function ProjectFacts({ details }: { details: ProjectDetails }) {
   const t = useText();
+  const { formatDay } = useDateFormats();
   const { project, configuratorProject: plan } = details;
   const { registeredAt, createdAt, start } = project;
-  const startedAt = registeredAt ?? createdAt;
-  const preferredStart = start ? parseCalendarDay(start) : undefined;
+  const planUpdatedAt = formatDay(plan?.updatedAt);
   return (
     <FoldedSection
       title={<Text id="page.project.facts.title" />}
@@ -28,21 +27,19 @@ export function ProjectFacts({ details }: { details: ProjectDetails }) {
             term: (
               <Text id={registeredAt ? "page.project.facts.registeredAt" : "page.project.facts.startedAt"} />
             ),
-            value: startedAt && <FormattedDate value={startedAt} dateStyle="long" />,
+            value: formatDay(registeredAt ?? createdAt),
           },
           {
             term: <Text id="page.project.facts.start" />,
-            value: preferredStart ? (
-              <FormattedDate value={preferredStart} dateStyle="long" timeZone="UTC" />
-            ) : null,
+            value: formatDay(start),
           },
           { term: <Text id="page.project.facts.details" />, value: project.details },
           {
             term: <Text id="page.project.facts.plan" />,
             value: plan ? (
               <TextLink href={getPlanUrl(plan)} icon="external">
-                {plan.updatedAt ? (
-                  <Text id="page.project.facts.planFrom" values={{ date: new Date(plan.updatedAt) }} />
+                {planUpdatedAt ? (
+                  <Text id="page.project.facts.planFrom" values={{ date: planUpdatedAt }} />
                 ) : (
                   <Text id="page.project.facts.plan" />
                 )}

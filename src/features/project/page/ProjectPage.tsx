@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { CallService } from "#errors/CallService.tsx";
 import { Text } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
@@ -96,6 +97,7 @@ interface NoRequestYetProps {
 }
 
 function NoRequestYet({ plan, readOnly }: NoRequestYetProps) {
+  const updatedAt = useDateFormats().formatDay(plan?.updatedAt);
   const action = plan ? (
     <LinkButton href={getPlanUrl(plan)} wide>
       <Text id="page.project.nextStep.action.continuePlan" />
@@ -110,8 +112,8 @@ function NoRequestYet({ plan, readOnly }: NoRequestYetProps) {
       action={readOnly ? undefined : action}
     >
       <p>
-        {plan?.updatedAt ? (
-          <Text id="page.project.draft.plan" values={{ date: new Date(plan.updatedAt) }} />
+        {updatedAt ? (
+          <Text id="page.project.draft.plan" values={{ date: updatedAt }} />
         ) : (
           <Text id="page.project.draft.text" />
         )}

@@ -1,8 +1,5 @@
-import { FormattedDateTimeRange, useIntl } from "react-intl";
 import type { SurveyType } from "#api/generated/main.ts";
-import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
-import { formatMoment } from "#i18n/formats/formatMoment.ts";
-import { parseCalendarDay } from "#i18n/formats/parseCalendarDay.ts";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -27,17 +24,17 @@ const siteVisitMinutes = 60;
 
 /** The site visit and the days of the installation; renders nothing before one of them is agreed. */
 export function Appointments({ request, project, siteVisitDate, surveyType }: AppointmentsProps) {
-  const intl = useIntl();
   const t = useText();
-  const { timeZone } = useCountryFacts();
+  const { getDay, getMoment, formatDays, formatMoment } = useDateFormats();
   const address = useProjectAddress(project);
   const { steps } = useTimelineSteps(request);
   const isAhead = (step: Step["id"]) =>
     steps.some(({ id, state }) => id === step && (state === "current" || state === "upcoming"));
   const { installationStartDate, installationEndDate } = request;
-  const first = installationStartDate ? parseCalendarDay(installationStartDate) : undefined;
-  const last = installationEndDate ? parseCalendarDay(installationEndDate) : undefined;
-  if (!first && !siteVisitDate) return null;
+  const visitTime = formatMoment(siteVisitDate, "full");
+  const visitStart = getMoment(siteVisitDate);
+  const firstDay = getDay(installationStartDate);
+  if (!firstDay && !visitTime) return null;
   const isRemote = surveyType === "REMOTE";
   const siteVisit = t(
     isRemote ? "page.project.appointments.remoteVisit" : "page.project.appointments.siteVisit",
@@ -49,18 +46,18 @@ export function Appointments({ request, project, siteVisitDate, surveyType }: Ap
         facts={[
           {
             term: siteVisit,
-            value: siteVisitDate ? (
+            value: visitTime ? (
               <Stack gap="small">
-                <span>{formatMoment(intl, siteVisitDate, "full", timeZone)}</span>
+                <span>{visitTime}</span>
                 {isAhead("siteVisit") ? (
                   <AddToCalendar
                     name={siteVisit}
                     event={createAppointmentEvent({
                       kind: "site-visit",
                       name: siteVisit,
-                      when: parseCalendarDay(siteVisitDate)
-                        ? { firstDay: siteVisitDate }
-                        : { start: new Date(siteVisitDate), minutes: siteVisitMinutes },
+                      when: visitStart
+                        ? { start: visitStart, minutes: siteVisitMinutes }
+                        : { firstDay: getDay(siteVisitDate) ?? "" },
                       address: isRemote ? "" : address,
                       request,
                     })}
@@ -71,26 +68,23 @@ export function Appointments({ request, project, siteVisitDate, surveyType }: Ap
           },
           {
             term: installation,
-            value:
-              first && installationStartDate ? (
-                <Stack gap="small">
-                  <span>
-                    <FormattedDateTimeRange from={first} to={last ?? first} dateStyle="full" timeZone="UTC" />
-                  </span>
-                  {isAhead("installation") ? (
-                    <AddToCalendar
-                      name={installation}
-                      event={createAppointmentEvent({
-                        kind: "installation",
-                        name: installation,
-                        when: { firstDay: installationStartDate, lastDay: installationEndDate ?? undefined },
-                        address,
-                        request,
-                      })}
-                    />
-                  ) : null}
-                </Stack>
-              ) : null,
+            value: firstDay ? (
+              <Stack gap="small">
+                <span>{formatDays(installationStartDate, installationEndDate, "full")}</span>
+                {isAhead("installation") ? (
+                  <AddToCalendar
+                    name={installation}
+                    event={createAppointmentEvent({
+                      kind: "installation",
+                      name: installation,
+                      when: { firstDay, lastDay: getDay(installationEndDate) },
+                      address,
+                      request,
+                    })}
+                  />
+                ) : null}
+              </Stack>
+            ) : null,
           },
         ]}
       />

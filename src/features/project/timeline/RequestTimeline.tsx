@@ -1,6 +1,5 @@
-import { useIntl } from "react-intl";
 import type { SurveyType } from "#api/generated/main.ts";
-import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { Timeline } from "#ui/data/Timeline.tsx";
 import { Disclosure } from "#ui/layout/Disclosure.tsx";
@@ -20,9 +19,8 @@ interface RequestTimelineProps {
 
 /** The step that the request has reached, and all its steps when opened. */
 export function RequestTimeline({ request, siteVisitDate, surveyType }: RequestTimelineProps) {
-  const intl = useIntl();
   const t = useText();
-  const { timeZone } = useCountryFacts();
+  const dateFormats = useDateFormats();
   const { steps, offerFirst } = useTimelineSteps(request);
   const onSiteKey = offerFirst ? "siteVisitOfferFirst" : "siteVisit";
   const siteVisitKey = surveyType === "REMOTE" ? "remoteVisit" : onSiteKey;
@@ -34,7 +32,7 @@ export function RequestTimeline({ request, siteVisitDate, surveyType }: RequestT
       title: t(`page.project.timeline.step.${messageKey}`),
       state,
       stateLabel: t(`page.project.timeline.state.${state}`),
-      date: formatStepDate(intl, step, { ...request, siteVisitDate, timeZone }),
+      date: formatStepDate(dateFormats, step, { ...request, siteVisitDate }),
       notes: formatStepNotes(t, step, { request, surveyType }),
     };
   });

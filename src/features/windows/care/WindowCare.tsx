@@ -1,8 +1,7 @@
-import { type IntlShape, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
-import { formatLocalDay } from "#i18n/formats/formatLocalDay.ts";
-import { parseCalendarDay } from "#i18n/formats/parseCalendarDay.ts";
-import { getText, Text, type Translate, useText } from "#i18n/text.tsx";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
+import type { DateFormats } from "#i18n/formats/dateFormats.ts";
+import { Text, type Translate, useText } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { ShareActions } from "#ui/actions/ShareActions.tsx";
@@ -17,13 +16,13 @@ import { getNextAnniversary } from "./windowAge.ts";
 
 /** The care of a window, and its data to print or share. */
 export function WindowCare({ window: details }: { window: WindowDetails }) {
-  const intl = useIntl();
   const t = useText();
+  const dateFormats = useDateFormats();
   const { id, installationDate, createdAt } = details;
   const name = formatName(t, details);
   const url = new URL(generatePath(paths.window, { windowId: id }), location.origin).href;
 
-  const facts = getSheetFacts(intl, details);
+  const facts = getSheetFacts(t, dateFormats, details);
   const [print, sheet] = usePrintSheet(
     <>
       <h1>{name}</h1>
@@ -31,7 +30,7 @@ export function WindowCare({ window: details }: { window: WindowDetails }) {
       <p>{t("page.window.care.advice")}</p>
     </>,
   );
-  const firstDay = installationDate ?? (createdAt && formatLocalDay(new Date(createdAt)));
+  const firstDay = dateFormats.getDay(installationDate ?? createdAt);
   const sharedFacts = facts.map(({ label, text }) =>
     t("page.window.care.sharedFact", { label, value: text }),
   );
@@ -46,7 +45,7 @@ export function WindowCare({ window: details }: { window: WindowDetails }) {
               event={{
                 id: `care-${id}@${location.hostname}`,
                 title: t("page.window.care.reminderTitle", { window: name }),
-                when: { firstDay: getNextAnniversary(firstDay, formatLocalDay(new Date())) },
+                when: { firstDay: getNextAnniversary(firstDay, dateFormats.getToday()) },
                 description: `${t("page.window.care.advice")}\n${url}`,
                 isYearly: true,
               }}
@@ -74,18 +73,16 @@ function formatName(t: Translate, { title, room }: WindowDetails): string {
 }
 
 /** What whoever services the window has to know. */
-function getSheetFacts(intl: IntlShape, window: WindowDetails): { label: string; text: string }[] {
-  const t = getText(intl);
-  const formatDay = (day: Date) => intl.formatDate(day, { dateStyle: "long", timeZone: "UTC" });
-  const installed = window.installationDate ? parseCalendarDay(window.installationDate) : undefined;
+function getSheetFacts(
+  t: Translate,
+  { formatDay }: DateFormats,
+  window: WindowDetails,
+): { label: string; text: string }[] {
   const facts = [
     ["page.window.facts.typeSign", window.key],
     ["page.window.facts.serialNumber", window.serialNumber],
-    ["page.window.facts.installationDate", installed && formatDay(installed)],
-    [
-      "page.window.facts.registeredOn",
-      window.createdAt && intl.formatDate(window.createdAt, { dateStyle: "long" }),
-    ],
+    ["page.window.facts.installationDate", formatDay(window.installationDate)],
+    ["page.window.facts.registeredOn", formatDay(window.createdAt)],
     ["page.window.installer.title", window.installerName],
     ["page.window.facts.datasheet", window.productDatasheet && getSafeUrl(window.productDatasheet)],
     ["page.window.invoice.title", window.invoiceFilename],

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { Text } from "#i18n/text.tsx";
 import { readClaimLinks } from "#storage/claimLinks.ts";
 import { Section } from "#ui/layout/Section.tsx";
@@ -7,6 +8,7 @@ import styles from "./ClaimLinkList.module.css";
 
 /** The links that this device keeps. One that is deleted stays in the list until the screen is left, so that it can be brought back. */
 export function ClaimLinkList({ accountId }: { accountId: string }) {
+  const { formatDay } = useDateFormats();
   const [links] = useState(() => readClaimLinks(accountId));
   if (links.length === 0) return null;
   return (
@@ -18,7 +20,10 @@ export function ClaimLinkList({ accountId }: { accountId: string }) {
               <h3>
                 <Text
                   id="claimLink.list.item"
-                  values={{ count: link.windows.length, date: link.registeredAt }}
+                  values={{
+                    count: link.windows.length,
+                    date: formatDay(new Date(link.registeredAt).toISOString()) ?? "",
+                  }}
                 />
               </h3>
               <p className={styles["windows"]}>{formatWindows(link)}</p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { FormattedDate, FormattedNumber } from "react-intl";
-import { formatLocalDay } from "#i18n/formats/formatLocalDay.ts";
-import { parseCalendarDay } from "#i18n/formats/parseCalendarDay.ts";
+import { FormattedNumber } from "react-intl";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { Text } from "#i18n/text.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
 import { getSafeUrl } from "#ui/getSafeUrl.ts";
@@ -12,10 +11,9 @@ import type { WindowDetails } from "./windowQuery.ts";
 
 /** The facts about a window, below the children. */
 export function WindowFacts({ window, children }: { window: WindowDetails; children: ReactNode }) {
-  const installed = window.installationDate ? parseCalendarDay(window.installationDate) : undefined;
-  const age = window.installationDate
-    ? getWindowAge(window.installationDate, formatLocalDay(new Date()))
-    : undefined;
+  const { formatDay, getDay, getToday } = useDateFormats();
+  const installedOn = getDay(window.installationDate);
+  const age = installedOn ? getWindowAge(installedOn, getToday()) : undefined;
   const datasheet = window.productDatasheet ? getSafeUrl(window.productDatasheet) : undefined;
   return (
     <Section title={<Text id="page.window.facts.title" />}>
@@ -26,7 +24,7 @@ export function WindowFacts({ window, children }: { window: WindowDetails; child
           { term: <Text id="page.window.facts.serialNumber" />, value: window.serialNumber },
           {
             term: <Text id="page.window.facts.installationDate" />,
-            value: installed ? <FormattedDate value={installed} dateStyle="long" timeZone="UTC" /> : null,
+            value: formatDay(window.installationDate),
           },
           {
             term: <Text id="page.window.facts.age" />,
@@ -36,7 +34,7 @@ export function WindowFacts({ window, children }: { window: WindowDetails; child
           },
           {
             term: <Text id="page.window.facts.registeredOn" />,
-            value: window.createdAt && <FormattedDate value={window.createdAt} dateStyle="long" />,
+            value: formatDay(window.createdAt),
           },
           {
             term: <Text id="page.window.facts.datasheet" />,

@@ -1,6 +1,5 @@
-import { useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
-import { parseCalendarDay } from "#i18n/formats/parseCalendarDay.ts";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { Text } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
@@ -11,9 +10,8 @@ import styles from "./RegisteredWindows.module.css";
 import type { WindowListItem } from "./registeredWindowsQuery.ts";
 
 export function RegisteredWindowCard({ window }: { window: WindowListItem }) {
-  const intl = useIntl();
   const { id, title, imageUrl, room, installationDate } = window;
-  const installed = installationDate ? parseCalendarDay(installationDate) : undefined;
+  const installedOn = useDateFormats().formatDay(installationDate);
   return (
     <Card as="article" interactive padding="none" className={styles["card"]}>
       <Picture src={imageUrl ?? undefined} alt="" className={styles["picture"]} />
@@ -30,14 +28,11 @@ export function RegisteredWindowCard({ window }: { window: WindowListItem }) {
               <Text id={`room.${room}`} />
             </span>
           ) : null}
-          {installed ? (
+          {installedOn ? (
             <span className={styles["fact"]}>
               <Icon name="calendar" size={16} />
               <span>
-                <Text
-                  id="registeredWindows.installedOn"
-                  values={{ date: intl.formatDate(installed, { dateStyle: "long", timeZone: "UTC" }) }}
-                />
+                <Text id="registeredWindows.installedOn" values={{ date: installedOn }} />
               </span>
             </span>
           ) : null}

@@ -1,7 +1,7 @@
 import type { Country } from "#api/generated/main.ts";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { type FieldErrors, noFieldErrors } from "#forms/rules/fieldErrors.ts";
 import { useForm } from "#forms/useForm.ts";
-import { formatLocalDay } from "#i18n/formats/formatLocalDay.ts";
 import type { WindowFormValues } from "./entry/windowList.ts";
 import { getRegistrationTarget, type RegistrationProject } from "./purpose/registrationTarget.ts";
 import { usePrefilledInstaller } from "./purpose/usePrefilledInstaller.ts";
@@ -26,6 +26,7 @@ interface RegistrationFormOptions {
 /** The registration form. The customer's changes are kept as a draft on the device. */
 export function useRegistrationForm(options: RegistrationFormOptions) {
   const { country, projects, getInstallerName, getFileErrors, onRegistered } = options;
+  const { getToday } = useDateFormats();
   const getTarget = (values: RegistrationFormValues) =>
     getRegistrationTarget(values, projects, options.projectId);
 
@@ -35,8 +36,7 @@ export function useRegistrationForm(options: RegistrationFormOptions) {
       const { purpose, projectId } = getTarget(values);
       const { windows } = values;
       const owner = purpose === "own" ? values.owner : undefined;
-      const today = formatLocalDay(new Date());
-      const result = validateRegistration({ windows, owner }, { country, today });
+      const result = validateRegistration({ windows, owner }, { country, today: getToday() });
       const errors: FieldErrors = {
         ...(purpose === "project" && projectId === undefined && { projectId: { rule: "required" } }),
         ...(result.ok ? noFieldErrors : result.errors),

@@ -28,7 +28,7 @@ export interface ValidRegistration {
 
 interface ValidationContext {
   country: Country;
-  /** The local day, such as `2026-03-09`. */
+  /** The country's day, such as `2026-03-09`. */
   today: string;
 }
 

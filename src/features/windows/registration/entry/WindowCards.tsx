@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import type { FieldErrors } from "#forms/rules/fieldErrors.ts";
-import { formatLocalDay } from "#i18n/formats/formatLocalDay.ts";
 import { Text } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
@@ -32,12 +32,13 @@ interface WindowCardsProps {
  * added card, or to one beside a removed card.
  */
 export function WindowCards({ list: { windows, made }, errors, onChange }: WindowCardsProps) {
+  const { getToday } = useDateFormats();
   const [focusedId, setFocusedId] = useState<string>();
   const [foldedIds, setFoldedIds] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<{ window: WindowFormValues; index: number }>();
 
   const handleAdd = () => {
-    const today = formatLocalDay(new Date());
+    const today = getToday();
     setFoldedIds(new Set(windows.filter((window) => isValidWindow(window, today)).map(({ id }) => id)));
     setFocusedId(createWindowId(made + 1));
     setRemoved(undefined);

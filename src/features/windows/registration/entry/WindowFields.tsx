@@ -1,10 +1,8 @@
 import type { ChangeEvent } from "react";
-import { useIntl } from "react-intl";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
 import type { FieldErrors } from "#forms/rules/fieldErrors.ts";
 import { useFieldErrorText } from "#forms/useFieldErrorText.ts";
-import { formatLocalDay } from "#i18n/formats/formatLocalDay.ts";
-import { parseCalendarDay } from "#i18n/formats/parseCalendarDay.ts";
 import { RoomOptions } from "#i18n/terms/RoomOptions.tsx";
 import { Text, useText } from "#i18n/text.tsx";
 import { Select } from "#ui/fields/choice/Select.tsx";
@@ -24,8 +22,8 @@ interface WindowFieldsProps {
 /** The fields of one window. */
 export function WindowFields({ window, errors, onChange }: WindowFieldsProps) {
   const { id } = window;
-  const intl = useIntl();
   const t = useText();
+  const { formatDay, getToday } = useDateFormats();
   const getErrorText = useFieldErrorText();
 
   const handleChange = ({
@@ -45,7 +43,6 @@ export function WindowFields({ window, errors, onChange }: WindowFieldsProps) {
     autoComplete: "off",
   });
   const optional = { optionalLabel: t("form.optional") };
-  const day = parseCalendarDay(window.installationDate);
 
   return (
     <div className={styles["fields"]}>
@@ -66,8 +63,8 @@ export function WindowFields({ window, errors, onChange }: WindowFieldsProps) {
       <DateField
         {...getFieldProps("installationDate")}
         required
-        max={formatLocalDay(new Date())}
-        formattedDate={day ? intl.formatDate(day, { dateStyle: "long", timeZone: "UTC" }) : undefined}
+        max={getToday()}
+        formattedDate={formatDay(window.installationDate)}
       />
       <Select {...getFieldProps("room")} {...optional}>
         <option value="">{t("registration.window.room.none")}</option>

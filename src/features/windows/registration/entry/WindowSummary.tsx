@@ -1,5 +1,4 @@
-import { useIntl } from "react-intl";
-import { parseCalendarDay } from "#i18n/formats/parseCalendarDay.ts";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { isRoom } from "#i18n/terms/rooms.ts";
 import { useText } from "#i18n/text.tsx";
 import styles from "./WindowSummary.module.css";
@@ -7,14 +6,13 @@ import type { WindowFormValues } from "./windowList.ts";
 
 /** What was entered of a window, in one line where there is room. */
 export function WindowSummary({ window }: { window: WindowFormValues }) {
-  const intl = useIntl();
   const t = useText();
+  const { formatDay } = useDateFormats();
   const { key, serialNumber, installationDate, room } = window;
-  const day = parseCalendarDay(installationDate);
   const facts = [
     key.trim(),
     serialNumber.toUpperCase(),
-    day && intl.formatDate(day, { dateStyle: "long", timeZone: "UTC" }),
+    formatDay(installationDate),
     isRoom(room) && t(`room.${room}`),
   ];
   return <p className={styles["summary"]}>{facts.filter(Boolean).join(" · ")}</p>;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { maxNotesLength } from "#features/windows/textLimits.ts";
 import type { FieldError, FieldErrors } from "#forms/rules/fieldErrors.ts";
 import { optionalChoice, optionalLine, optionalText } from "#forms/rules/rules.ts";
-import { parseCalendarDay } from "#i18n/formats/parseCalendarDay.ts";
+import { isDay } from "#i18n/formats/dateFormats.ts";
 import { rooms } from "#i18n/terms/rooms.ts";
 import type { WindowFormValues } from "./windowList.ts";
 
@@ -11,7 +11,7 @@ const serialNumberPattern = /^[A-Z\d]{6,20}$/;
 const requiredText = v.pipe(v.string("required"), v.trim(), v.nonEmpty("required"));
 
 /**
- * The schema entries of a window; `today` is the local day. The service alone knows which model codes exist, so that any is
+ * The schema entries of a window; `today` is the country's day. The service alone knows which model codes exist, so that any is
  * sent as typed. Serial numbers are normalised to the spelling on the data plate.
  */
 export function createWindowEntries(today: string) {
@@ -24,7 +24,7 @@ export function createWindowEntries(today: string) {
     ),
     installationDate: v.pipe(
       requiredText,
-      v.check((date) => parseCalendarDay(date) !== undefined, "dateForm"),
+      v.check(isDay, "dateForm"),
       v.check((date) => date <= today, "dateInFuture"),
     ),
     room: optionalChoice(rooms),

@@ -1,0 +1,91 @@
+import type { IntlShape } from "react-intl";
+
+type DateStyle = "full" | "long" | "medium";
+
+/** A day such as `2026-03-09`, or a moment, as a service sends it. */
+type DateText = string | null | undefined;
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const offsetPattern = /(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+interface ParsedDate {
+  date: Date;
+  /** In which the date is formatted. */
+  timeZone: string;
+  isDay: boolean;
+}
+
+/**
+ * Formats days and moments in a time zone, wherever the visitor is. A day without a time is that day in every zone, and a time
+ * without an offset is one of the zone. All return undefined for a text that is no date.
+ */
+export function createDateFormats(
+  intl: Pick<IntlShape, "formatDate" | "formatDateTimeRange">,
+  timeZone: string,
+) {
+  function getDay(text: DateText): string | undefined {
+    const parsed = parseDate(text, timeZone);
+    return parsed && formatIso(parsed.date, parsed.timeZone).slice(0, 10);
+  }
+
+  function formatDay(text: DateText, dateStyle: DateStyle = "long"): string | undefined {
+    const parsed = parseDate(text, timeZone);
+    return parsed && intl.formatDate(parsed.date, { dateStyle, timeZone: parsed.timeZone });
+  }
+
+  return {
+    /** The day as `2026-03-09`. */
+    getDay,
+    /** Today as `2026-03-09`. */
+    getToday: () => formatIso(new Date(), timeZone).slice(0, 10),
+    formatDay,
+
+    /** Formats the first of the days alone where the last one is missing or not after it. */
+    formatDays(first: DateText, last: DateText, dateStyle: DateStyle = "long"): string | undefined {
+      const [from, to] = [first, last].map((text) => parseDate(getDay(text), timeZone)?.date);
+      if (!from || !to || to <= from) return formatDay(first, dateStyle);
+      return intl.formatDateTimeRange(from, to, { dateStyle, timeZone: "UTC" });
+    },
+
+    /** Formats day and time, or the day alone where a service sent no time. */
+    formatMoment(text: DateText, dateStyle: DateStyle = "long"): string | undefined {
+      const parsed = parseDate(text, timeZone);
+      if (!parsed || parsed.isDay) return formatDay(text, dateStyle);
+      return intl.formatDate(parsed.date, { dateStyle, timeStyle: "short", timeZone: parsed.timeZone });
+    },
+
+    /** The point in time, for calendars. Undefined for a day too. */
+    getMoment(text: DateText): Date | undefined {
+      const parsed = parseDate(text, timeZone);
+      if (!parsed || parsed.isDay) return undefined;
+      if (parsed.timeZone === timeZone) return parsed.date;
+      const shift = Date.parse(`${formatIso(parsed.date, timeZone)}Z`) - parsed.date.getTime();
+      return new Date(parsed.date.getTime() - shift);
+    },
+  };
+}
+
+export type DateFormats = ReturnType<typeof createDateFormats>;
+
+/** Whether the text is a day of the calendar. */
+export function isDay(text: string): boolean {
+  return parseDate(text, "UTC")?.isDay ?? false;
+}
+
+/** What has no offset is read and formatted in UTC, so that it appears as it is written. */
+function parseDate(text: DateText, timeZone: string): ParsedDate | undefined {
+  if (!text) return undefined;
+  const isDay = dayPattern.test(text);
+  const hasOffset = offsetPattern.test(text) && !isDay;
+  const date = new Date(isDay || hasOffset ? text : `${text}Z`);
+  if (Number.isNaN(date.getTime())) return undefined;
+  // `Date` accepts 31 February as 3 March.
+  if (isDay && date.toISOString().slice(0, 10) !== text) return undefined;
+  return { date, isDay, timeZone: hasOffset ? timeZone : "UTC" };
+}
+
+/** Swedish has the format of ISO 8601. */
+function formatIso(date: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "medium", timeZone });
+  return format.format(date).replace(" ", "T");
+}
