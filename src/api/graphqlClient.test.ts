@@ -5,6 +5,7 @@ import { configureTestApi } from "../testing/network/configureTestApi.ts";
 import { createGraphQlErrorResponse } from "../testing/network/errorResponses.ts";
 import { fakeService, type ResponseStubs } from "../testing/network/fakeService.ts";
 import { createProjectsPage } from "../testing/samples/sampleProjects.ts";
+import { createWindowsPage } from "../testing/samples/sampleWindows.ts";
 import { GraphQlError, NetworkError, PortalError } from "./errors.ts";
 import { GraphQlDocument } from "./graphQlDocument.ts";
 import { requestMainApi, requestRegistrationService } from "./graphqlClient.ts";
@@ -145,7 +146,7 @@ describe("requestMainApi: errors", () => {
 
 describe("requestRegistrationService", () => {
   const windows: ResponseStubs = {
-    RegisteredWindows: () => ({ registeredWindows: { items: [], hasNextPage: false } }),
+    RegisteredWindows: () => createWindowsPage([]),
   };
 
   it("posts to /graphql of the main API if the configuration names no other URL", {

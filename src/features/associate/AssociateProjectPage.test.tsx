@@ -10,6 +10,7 @@ import {
   customerResponses,
   visitorResponses,
 } from "#testing/samples/sampleProjects.ts";
+import { createWindowsPage } from "#testing/samples/sampleWindows.ts";
 import { getToasts } from "#ui/notices/toastStore.ts";
 
 type Associate = NonNullable<ResponseStubs["AssociateProject"]>;
@@ -26,7 +27,7 @@ function openSignedIn(AssociateProject: Associate) {
     ...customerResponses,
     AssociateProject,
     ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1", { activeRequest: null })]),
-    RegisteredWindows: () => ({ registeredWindows: { items: [], hasNextPage: false } }),
+    RegisteredWindows: () => createWindowsPage([]),
   });
 }
 

@@ -20,13 +20,18 @@ export interface ReceivedRequest {
 type ResponseStub<T> = (request: ReceivedRequest) => T | Response | Promise<T | Response>;
 
 /** Stubs by the name of the GraphQL operation, or by the path of other requests. */
-export type ResponseStubs = {
-  [Name in keyof OperationResponses]?: ResponseStub<OperationResponses[Name]>;
-} & {
-  "/api/auth/me"?: ResponseStub<SessionCheck>;
-  "/api/campaigns"?: ResponseStub<CampaignList>;
+export type ResponseStubs = { [Name in keyof StubResults]?: ResponseStub<StubResults[Name]> } & {
   [providerPath: `/tenant/${string}`]: ResponseStub<object>;
 };
+
+type StubResults = OperationResponses & { "/api/auth/me": SessionCheck; "/api/campaigns": CampaignList };
+
+/** Gives stubs the types of the responses, so that what differs from the schema is an error where it is written, and nowhere else. */
+export function typeStubs<Name extends keyof StubResults>(
+  stubs: { [N in Name]: () => StubResults[N] },
+): { [N in Name]: () => StubResults[N] } {
+  return stubs;
+}
 
 export interface FakeService {
   /** All requests so far, the earliest first. */

@@ -3,12 +3,12 @@ import "#app/screens/FaqScreen.tsx";
 import { screen, within } from "@testing-library/react";
 import type { Locale } from "#countries.ts";
 import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
-import type { ResponseStubs } from "../network/fakeService.ts";
+import { type ResponseStubs, typeStubs } from "../network/fakeService.ts";
 import { customerResponses } from "../samples/sampleProjects.ts";
 import { renderPortal } from "./renderPortal.tsx";
 
 /** Some content of every kind, a trap in each. */
-export const contentResponses = {
+export const contentResponses = typeStubs({
   ...customerResponses,
   FaqContent: () => ({
     faqContent: [
@@ -57,7 +57,7 @@ export const contentResponses = {
       { category: "Ideas", title: "Trap link", url: "data:text/html,hello", previewUrl: null },
     ],
   }),
-} satisfies ResponseStubs;
+});
 
 /** Mounts the portal at the page of questions and answers, signed in. */
 export function openFaq(url = "/faq", responses: ResponseStubs = {}, locale?: Locale) {

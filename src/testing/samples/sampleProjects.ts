@@ -1,8 +1,10 @@
 import type { RuntimeConfig } from "#api/runtime-config/runtimeConfigQuery.ts";
 import type { ProjectDetails } from "#features/project/page/projectQuery.ts";
 import type { InstallerRequest } from "#features/project/request/installerRequestQuery.ts";
+import type { ProjectsQuery } from "#features/project-list/projects.generated.ts";
 import type { ProjectListItem } from "#features/project-list/projectsQuery.ts";
-import type { ResponseStubs } from "../network/fakeService.ts";
+import { typeStubs } from "../network/fakeService.ts";
+import { createWindowsPage } from "./sampleWindows.ts";
 
 /** Germany's configuration with what a test changes in it. */
 export function createSampleConfig(changes: Partial<RuntimeConfig> = {}): RuntimeConfig {
@@ -189,15 +191,19 @@ export function createSampleNewRequest(changes: Partial<InstallerRequest> = {}):
   });
 }
 
+interface ProjectsPage<Item> {
+  projects: Omit<NonNullable<ProjectsQuery["projects"]>, "items"> & { items: Item[] };
+}
+
 /** A page of projects, as the list and the page of a project take them. */
-export function createProjectsPage<Item>(items: Item[], hasNextPage = false) {
+export function createProjectsPage<Item>(items: Item[], hasNextPage = false): ProjectsPage<Item> {
   return { projects: { items, pageInfo: { hasNextPage } } };
 }
 
 /** What every visitor's portal asks for. */
-export const visitorResponses = {
+export const visitorResponses = typeStubs({
   RuntimeConfig: () => ({ runtimeConfig: createSampleConfig() }),
-} satisfies ResponseStubs;
+});
 
 /** The names of the requests of every cabinet screen, in their order by name. */
 export const cabinetRequests = [
@@ -209,7 +215,7 @@ export const cabinetRequests = [
 ];
 
 /** What the cabinet of a signed-in customer asks for, with no projects and no windows. */
-export const customerResponses = {
+export const customerResponses = typeStubs({
   ...visitorResponses,
   "/api/auth/me": () => ({ data: { customerAccountId: "account-1" } }),
   ShowAccount: () => ({
@@ -218,8 +224,8 @@ export const customerResponses = {
   UnreadNotifications: () => ({ unreadNotifications: { totalCount: 3, items: [] } }),
   "/api/campaigns": () => ({ data: [] }),
   Projects: () => createProjectsPage([]),
-  RegisteredWindows: () => ({ registeredWindows: { items: [], hasNextPage: false } }),
+  RegisteredWindows: () => createWindowsPage([]),
   FaqContent: () => ({ faqContent: [] }),
   DocumentContent: () => ({ documentContent: [] }),
   BookmarkContent: () => ({ bookmarkContent: [] }),
-} satisfies ResponseStubs;
+});

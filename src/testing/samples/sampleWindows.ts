@@ -38,7 +38,10 @@ export function createSampleWindow(changes: Partial<WindowDetailsFragment> = {})
 type WindowsPage = NonNullable<RegisteredWindowsQuery["registeredWindows"]>;
 
 /** A page of a list of windows. */
-export function createWindowsPage(windows: Partial<WindowsPage["items"][number]>[], hasNextPage = false) {
+export function createWindowsPage(
+  windows: Partial<WindowsPage["items"][number]>[],
+  hasNextPage = false,
+): RegisteredWindowsQuery {
   const { id, title, imageUrl, room, installationDate, createdAt } = createSampleWindow();
   const items = windows.map((window) => ({
     id,

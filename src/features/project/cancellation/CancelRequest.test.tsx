@@ -7,7 +7,7 @@ import {
   openCancelDialog,
   openConfirmStep,
 } from "#testing/rendering/openCancelDialog.tsx";
-import { createSampleProjectDetails } from "#testing/samples/sampleProjects.ts";
+import { createProjectsPage, createSampleProjectDetails } from "#testing/samples/sampleProjects.ts";
 import { projectQuery } from "../page/projectQuery.ts";
 import { type InstallerRequest, installerRequestQuery } from "../request/installerRequestQuery.ts";
 
@@ -81,12 +81,8 @@ describe("CancelRequest", () => {
   it("loads the project again once the dialog with the result is closed", async () => {
     const { press, stubResponses, getRequests, queryClient } = await openConfirmStep();
     stubResponses({
-      ProjectDetails: () => ({
-        projects: {
-          items: [createSampleProjectDetails("project-1", { activeRequest: null })],
-          pageInfo: { hasNextPage: false },
-        },
-      }),
+      ProjectDetails: () =>
+        createProjectsPage([createSampleProjectDetails("project-1", { activeRequest: null })]),
     });
     await press(confirmLabel);
     await screen.findByRole("dialog", { name: "Your request is cancelled" });

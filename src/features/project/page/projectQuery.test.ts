@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NetworkError, NotFoundError } from "#api/errors.ts";
 import { configureTestApi } from "#testing/network/configureTestApi.ts";
 import { fakeService } from "#testing/network/fakeService.ts";
-import { createSampleProjectDetails } from "#testing/samples/sampleProjects.ts";
+import { createProjectsPage, createSampleProjectDetails } from "#testing/samples/sampleProjects.ts";
 import { projectQuery } from "./projectQuery.ts";
 
 beforeEach(() => {
@@ -20,12 +20,7 @@ const fetchProject = (id: string) => new QueryClient().fetchQuery({ ...projectQu
 it("projectQuery finds a project on the first page with one request", async () => {
   const project = createSampleProjectDetails("project-2");
   const { requests } = fakeService({
-    ProjectDetails: () => ({
-      projects: {
-        items: [createSampleProjectDetails("project-1"), project],
-        pageInfo: { hasNextPage: true },
-      },
-    }),
+    ProjectDetails: () => createProjectsPage([createSampleProjectDetails("project-1"), project], true),
   });
   expect(await fetchProject("project-2")).toEqual(project);
   expect(requests.map(({ variables }) => variables)).toEqual([{ take: 50, skip: 0 }]);
@@ -41,7 +36,7 @@ function fakeProjectList(total: number, onPage: (skip: number) => void = () => {
       const items = Array.from({ length }, (_, index) =>
         createSampleProjectDetails(`project-${skip + index}`),
       );
-      return { projects: { items, pageInfo: { hasNextPage: skip + maxSize < total } } };
+      return createProjectsPage(items, skip + maxSize < total);
     },
   });
 }
@@ -67,9 +62,7 @@ it.each([50, 40, 10])("projectQuery finds each project where pages have at most 
 
 it("projectQuery ends at pages that repeat themselves", async () => {
   const { requests } = fakeService({
-    ProjectDetails: () => ({
-      projects: { items: [createSampleProjectDetails("project-1")], pageInfo: { hasNextPage: true } },
-    }),
+    ProjectDetails: () => createProjectsPage([createSampleProjectDetails("project-1")], true),
   });
   await expect(fetchProject("project-2")).rejects.toThrow(NotFoundError);
   expect(requests).toHaveLength(2);
