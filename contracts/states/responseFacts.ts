@@ -44,7 +44,8 @@ function listInvalidField(
   { errors: [{ extensions }] }: v.InferOutput<typeof invalidFieldSchema>,
   rules: Rules,
 ): string {
-  const regex = rules["$.errors[*].extensions.field"]?.matchers[0]?.regex;
+  const [variant] = rules["$.errors"]?.matchers[0]?.variants ?? [];
+  const regex = variant?.rules["$.extensions.field"]?.matchers[0]?.regex;
   return regex === undefined
     ? `extensions.field = "${extensions.field}"`
     : `extensions.field matches ${regex}`;

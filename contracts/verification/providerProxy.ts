@@ -158,9 +158,11 @@ function removeUselessPermissions(received: Headers, asked: IncomingHttpHeaders)
   return headers;
 }
 
-/** The response for Pact: the same bytes if nothing differs, so that it sees numbers as they were sent. */
+/** The response for Pact: the same text if nothing differs, so that it sees numbers as they were sent. */
 function markDifferences(content: Buffer, repeats: StateValues, values: StateValues): Buffer {
-  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), content.toString());
+  // Without a byte order mark, like browsers.
+  const text = new TextDecoder().decode(content);
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
   if (!json.success) return content;
   const marked = Object.entries(repeats).reduce(
     (body, [path, expression]) => {
@@ -171,7 +173,7 @@ function markDifferences(content: Buffer, repeats: StateValues, values: StateVal
     },
     markOtherClaims(markErrors(json.output), values),
   );
-  return isDeepStrictEqual(marked, json.output) ? content : Buffer.from(JSON.stringify(marked));
+  return Buffer.from(isDeepStrictEqual(marked, json.output) ? text : JSON.stringify(marked));
 }
 
 const errorsBesideData = v.looseObject({

@@ -1,5 +1,5 @@
 import { type Matcher, MatchersV3, type V3Response } from "@pact-foundation/pact";
-import { corsHeaders } from "../matching/responses.ts";
+import { corsHeaders, jsonType } from "../matching/responses.ts";
 import { arrayContaining } from "../matching/template.ts";
 import { createExclusionRegex, text } from "../matching/values.ts";
 import { repeatFromState } from "../stateValues.ts";
@@ -10,11 +10,7 @@ const { eachKeyMatches, eachLike, equal, regex } = MatchersV3;
 
 /** JSON that the portal's pages may read from another origin. */
 function createCorsResponse(status: number, body: unknown): V3Response {
-  const headers = {
-    "Content-Type": regex("^application/json(;.*)?$", "application/json"),
-    ...corsHeaders,
-  };
-  return { status, headers, body };
+  return { status, headers: { "Content-Type": jsonType, ...corsHeaders }, body };
 }
 
 export const metadataResponse = createCorsResponse(200, {

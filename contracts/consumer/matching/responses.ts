@@ -1,8 +1,8 @@
 import { MatchersV3, type TemplateHeaders } from "@pact-foundation/pact";
 import { notAuthorizedCode } from "#api/errors.ts";
-import type { Template } from "./template.ts";
+import { arrayContaining, type Template } from "./template.ts";
 
-const { eachLike, equal, matchStatus, regex, string } = MatchersV3;
+const { equal, matchStatus, regex, string } = MatchersV3;
 
 interface ResponseBuilder {
   headers(headers: TemplateHeaders): ResponseBuilder;
@@ -11,10 +11,12 @@ interface ResponseBuilder {
 
 type DescribeResponse = (response: ResponseBuilder) => void;
 
-/** A JSON response, whatever its charset. */
+/** JSON under each of its names, in any case and with any charset: the portal does not read the header. */
+export const jsonType = regex("^(?i)application/([a-z-]+\\+)?json\\s*(;.*)?$", "application/json");
+
+/** A JSON response. */
 export function jsonResponse<T>(body: Template<T>, headers: TemplateHeaders = {}): DescribeResponse {
-  const contentType = regex("^application/json(;.*)?$", "application/json");
-  return (response) => response.headers({ "Content-Type": contentType, ...headers }).jsonBody(body);
+  return (response) => response.headers({ "Content-Type": jsonType, ...headers }).jsonBody(body);
 }
 
 /** Of a service with an origin of its own: without this header browsers keep the response from the portal. */
@@ -23,20 +25,28 @@ export const corsHeaders = {
 } satisfies TemplateHeaders;
 
 /** HTTP statuses of GraphQL errors. The portal reads the code, unless the status is 401, which says the same as one of them. */
-const errorStatuses = [200, 400, 403, 404, 409, 410, 422];
+const errorStatuses = [200, 400, 403, 404, 409, 410, 422, 500];
+
+/** The codes for visitors without access, which say the same. */
+const notAuthorizedCodes = /^AUTH_NOT_(AUTHORIZED|AUTHENTICATED)$/;
 
 /** The field of a file that a service refused, which the portal understands in both spellings. */
 const fileField = /^(file|files\.\d+)$/;
 
-/** Status and body of a GraphQL response with errors of one code and, if the portal reads it, one invalid field. */
+/**
+ * Status and body of a GraphQL response with an error of this code and, if the portal reads it, the invalid field. Other
+ * errors may stand beside it.
+ */
 export function graphQlErrors(code: string, field = "", headers?: TemplateHeaders) {
-  const fieldMatcher = fileField.test(field) ? regex(fileField, field) : equal(field);
-  const extensions = { code: equal(code), ...(field && { field: fieldMatcher }) };
-  const statuses = code === notAuthorizedCode ? [...errorStatuses, 401] : errorStatuses;
+  const isNotAuthorized = code === notAuthorizedCode;
+  const extensions = {
+    code: isNotAuthorized ? regex(notAuthorizedCodes, code) : equal(code),
+    ...(field && { field: fileField.test(field) ? regex(fileField, field) : equal(field) }),
+  };
   return [
-    matchStatus(200, statuses),
+    matchStatus(200, isNotAuthorized ? [...errorStatuses, 401] : errorStatuses),
     jsonResponse<{ errors: { message: string; extensions: { code: string } }[] }>(
-      { errors: eachLike({ message: string("The request was rejected."), extensions }) },
+      { errors: arrayContaining({ message: string("The request was rejected."), extensions }) },
       headers,
     ),
   ] as const;
