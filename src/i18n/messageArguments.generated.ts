@@ -7,6 +7,8 @@ export interface MessageArguments<Value> {
   "claimLink.qrCode.hint": { count: number };
   "claimLink.text": { count: number };
   "error.callService": { phone: Value };
+  "expiredOffer.subject": { address: Value };
+  "expiredOffer.text": { address: Value };
   "form.charactersLeft": { count: number };
   "form.draft.title": { action: string };
   "form.problemAt": { label: Value; problem: Value };

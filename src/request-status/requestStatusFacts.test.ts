@@ -7,6 +7,7 @@ const input = {
   flow: "DEFAULT",
   isUserConfirmed: true,
   hasCart: true,
+  isLate: false,
   alternativeInstallationFlow: false,
   windowRegistrationEnabled: true,
 };
@@ -76,6 +77,8 @@ describe("getRequestStatusFacts", () => {
   it.each([
     ["OPEN", { isUserConfirmed: false }, "taglys openUnconfirmed reply"],
     ["OFFER_SENT", { hasCart: false }, "you offerElsewhere decision"],
+    ["OFFER_SENT", { isLate: true }, "you offerExpired decision"],
+    ["HOMEOWNER_GOT_OFFER_FROM_INSTALLER", { isLate: true, hasCart: false }, "you offerExpired decision"],
     ["WINDOW_INSTALLED", { windowRegistrationEnabled: false }, "nobody installedForGood -"],
     ["CLIENT_CONTACTED", { alternativeInstallationFlow: true }, "installer contactedOfferFirst reply"],
     ["INSTALLER_SITE_VISIT", { alternativeInstallationFlow: true }, "installer siteVisitOfferFirst reply"],

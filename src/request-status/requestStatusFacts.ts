@@ -29,6 +29,8 @@ interface NextStepInput {
   isUserConfirmed: boolean;
   /** Whether the portal can show the offer. */
   hasCart: boolean;
+  /** Whether the time to decide on an offer is over. */
+  isLate: boolean;
   /** The country's setting: the offer comes before the site visit. */
   alternativeInstallationFlow: boolean;
   /** The country's setting: customers can register windows in the portal. */
@@ -66,11 +68,10 @@ const byInstaller =
     due: "reply",
   });
 
-const decide: NextStepRule = ({ hasCart }) => ({
-  actor: "you",
-  message: hasCart ? "offer" : "offerElsewhere",
-  due: "decision",
-});
+const decide: NextStepRule = ({ hasCart, isLate }) => {
+  const message = hasCart ? "offer" : "offerElsewhere";
+  return { actor: "you", message: isLate ? "offerExpired" : message, due: "decision" };
+};
 
 const register: NextStepRule = ({ windowRegistrationEnabled }) =>
   windowRegistrationEnabled

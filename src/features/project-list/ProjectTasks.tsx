@@ -3,7 +3,7 @@ import { generatePath } from "react-router-dom";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { formatAddress } from "#i18n/formats/formatAddress.ts";
-import { Text } from "#i18n/text.tsx";
+import { type PlainMessageId, Text } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { paths } from "#paths.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
@@ -13,11 +13,12 @@ import { CardLink } from "#ui/links/CardLink.tsx";
 import type { ProjectTask } from "./getProjectTasks.ts";
 import styles from "./ProjectList.module.css";
 
-const icons: Readonly<Record<ProjectTask["kind"], IconName>> = {
-  decide: "file",
-  ask: "phone",
-  register: "window",
-  sendRequest: "edit",
+const kinds: Readonly<Record<ProjectTask["kind"], { icon: IconName; title: PlainMessageId }>> = {
+  decide: { icon: "file", title: "page.projectList.tasks.decide" },
+  askForOffer: { icon: "mail", title: "expiredOffer.ask" },
+  ask: { icon: "phone", title: "page.projectList.tasks.ask" },
+  register: { icon: "window", title: "page.projectList.tasks.register" },
+  sendRequest: { icon: "edit", title: "page.projectList.tasks.sendRequest" },
 };
 
 /** What the customer can do now; renders nothing where there is nothing to do. */
@@ -81,7 +82,7 @@ export function CardTask(task: ProjectTask) {
 function TaskIcon({ kind }: Pick<ProjectTask, "kind">) {
   return (
     <span className={styles["task-icon"]}>
-      <Icon name={icons[kind]} />
+      <Icon name={kinds[kind].icon} />
     </span>
   );
 }
@@ -89,7 +90,7 @@ function TaskIcon({ kind }: Pick<ProjectTask, "kind">) {
 function TaskTitle({ kind }: Pick<ProjectTask, "kind">) {
   return (
     <span className={styles["task-title"]}>
-      <Text id={`page.projectList.tasks.${kind}`} />
+      <Text id={kinds[kind].title} />
     </span>
   );
 }

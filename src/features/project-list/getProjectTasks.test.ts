@@ -31,6 +31,12 @@ describe("getProjectTasks", () => {
     expect(listTasks([createSampleProject("old", { isArchived: true, activeRequest: null })])).toEqual([]);
   });
 
+  it("asks whether an offer is still valid once the time to decide is over", () => {
+    expect(listTasks([createItem("offer", { currentStatus: "OFFER_SENT", overdue: true })])).toEqual([
+      "askForOffer offer",
+    ]);
+  });
+
   it("marks a task whose deadline has passed as late", () => {
     const [task] = getProjectTasks(
       [createItem("offer", { currentStatus: "OFFER_SENT", overdue: true })],

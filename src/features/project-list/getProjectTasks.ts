@@ -1,7 +1,7 @@
 import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
 import type { ProjectListItem } from "./projectsQuery.ts";
 
-type TaskKind = "decide" | "ask" | "register" | "sendRequest";
+type TaskKind = "decide" | "askForOffer" | "ask" | "register" | "sendRequest";
 
 export interface ProjectTask {
   kind: TaskKind;
@@ -25,7 +25,9 @@ export function getProjectTasks(items: readonly ProjectListItem[], canRegister: 
 
 function getTaskKind(request: ProjectListItem["activeRequest"]): TaskKind | undefined {
   if (!request) return "sendRequest";
-  return getRequestStatusFacts(request.currentStatus).task ?? (request.overdue ? "ask" : undefined);
+  const { task } = getRequestStatusFacts(request.currentStatus);
+  if (!request.overdue) return task ?? undefined;
+  return task === "decide" ? "askForOffer" : (task ?? "ask");
 }
 
 function compareDeadlines(a: string | null, b: string | null): number {

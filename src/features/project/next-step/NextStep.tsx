@@ -56,7 +56,7 @@ export function NextStep({ request, project: { project, isArchived } }: NextStep
         <p>
           <Text id={`page.project.nextStep.${message}`} />
         </p>
-        {message === "offer" && request.cart ? <OfferTotal amount={request.cart.total.price} /> : null}
+        {due === "decision" && request.cart ? <OfferTotal amount={request.cart.total.price} /> : null}
         {deadline ? (
           <p className={joinClassNames(styles["deadline"], deadline.isLate && styles["late"])}>
             <Icon name={deadline.isLate ? "alert" : "calendar"} />

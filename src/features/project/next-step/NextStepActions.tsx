@@ -6,6 +6,7 @@ import { paths } from "#paths.ts";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { createMailUrl, createPhoneUrl } from "#ui/links/contactUrls.ts";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
+import { formatOfferMail } from "../offer/formatOfferMail.ts";
 import { OfferDecision } from "../offer/OfferDecision.tsx";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
@@ -45,7 +46,9 @@ interface ActionProps extends Pick<NextStepActionsProps, "request" | "project"> 
 function Action({ action, variant, request, project }: ActionProps): ReactNode {
   const t = useText();
   const address = useProjectAddress(project);
-  const phone = request.installerLocation?.phone ?? "";
+  const { installerLocation, customer } = request;
+  const phone = installerLocation?.phone ?? "";
+  const email = installerLocation?.email ?? "";
   switch (action) {
     case "readOffer":
       return (
@@ -78,9 +81,7 @@ function Action({ action, variant, request, project }: ActionProps): ReactNode {
     case "emailInstaller":
       return (
         <LinkButton
-          href={createMailUrl(request.installerLocation?.email ?? "", {
-            subject: t("page.project.contact.subject", { address }),
-          })}
+          href={createMailUrl(email, { subject: t("page.project.contact.subject", { address }) })}
           variant={variant}
           icon="mail"
           wide
@@ -90,6 +91,20 @@ function Action({ action, variant, request, project }: ActionProps): ReactNode {
       );
     case "callService":
       return <CallService variant={variant} />;
+    case "askForOffer":
+      return (
+        <LinkButton
+          href={createMailUrl(email, {
+            subject: t("expiredOffer.subject", { address }),
+            body: formatOfferMail(t, customer, t("expiredOffer.text", { address })),
+          })}
+          variant={variant}
+          icon="mail"
+          wide
+        >
+          <Text id="expiredOffer.ask" />
+        </LinkButton>
+      );
     case "decideByEmail":
       return <OfferDecision request={request} project={project} />;
   }

@@ -16,6 +16,14 @@ export interface Deadline {
   isLate: boolean;
 }
 
+/** Whether the deadline has passed. */
+export function isLate({
+  overdue,
+  remainingDays,
+}: Pick<DeadlineInput, "overdue" | "remainingDays">): boolean {
+  return overdue || (remainingDays !== null && remainingDays < 0);
+}
+
 /** Null where no deadline is known. The service's `overdue` takes precedence over the number of days. */
 export function getDeadline({ overdue, deadlineDays, remainingDays, due }: DeadlineInput): Deadline | null {
   if (!due) return null;

@@ -4,6 +4,7 @@ import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 export type NextStepAction =
   | "readOffer"
   | "decideByEmail"
+  | "askForOffer"
   | "registerWindows"
   | "giveFeedback"
   | "callInstaller"
@@ -29,6 +30,8 @@ export function getNextStepActions(
       return ["readOffer", ...(call.length > 0 ? call : contact)];
     case "offerElsewhere":
       return installer?.email ? ["decideByEmail", ...call] : contact;
+    case "offerExpired":
+      return installer?.email ? ["askForOffer", ...call] : contact;
     default:
       return contact;
   }

@@ -1,6 +1,7 @@
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { getRequestStatusFacts, type NextStep } from "#request-status/requestStatusFacts.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import { isLate } from "./getDeadline.ts";
 
 /** The next step of an installer request by the rules of the country. */
 export function useNextStep(request: InstallerRequest): NextStep {
@@ -10,6 +11,7 @@ export function useNextStep(request: InstallerRequest): NextStep {
     flow: request.installationFlow,
     isUserConfirmed: request.isUserConfirmed,
     hasCart: request.cart !== null,
+    isLate: isLate(request),
     alternativeInstallationFlow,
     windowRegistrationEnabled,
   });

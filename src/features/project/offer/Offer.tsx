@@ -6,6 +6,7 @@ import { Disclosure } from "#ui/layout/Disclosure.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Picture } from "#ui/media/Picture.tsx";
 import { usePrintSheet } from "#ui/print/usePrintSheet.tsx";
+import { getDeadline } from "../next-step/getDeadline.ts";
 import { useNextStep } from "../next-step/useNextStep.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
@@ -30,11 +31,13 @@ interface OfferProps {
 /** The product and the price of an offer, the customer's decision on it, and its items. On paper it replaces the page. */
 export function Offer({ request, cart, project: { project, isArchived }, deadline }: OfferProps) {
   const t = useText();
-  const { message } = useNextStep(request);
+  const { message, due } = useNextStep(request);
   const isUndecided = message === "offer";
+  const expired = message === "offerExpired" ? getDeadline({ ...request, due }) : null;
   const { formatDay, getDay } = useDateFormats();
   const lastDay = isUndecided ? getDay(deadline) : undefined;
-  const deadlineText = lastDay ? t("page.project.offer.decideBy", { date: formatDay(lastDay) ?? "" }) : "";
+  const decideBy = lastDay ? t("page.project.offer.decideBy", { date: formatDay(lastDay) ?? "" }) : "";
+  const deadlineText = expired ? t(expired.message, { days: expired.days }) : decideBy;
   const [print, sheet] = usePrintSheet(
     <OfferSheet request={request} cart={cart} project={project} deadline={deadlineText} />,
     { replacesPage: true },
@@ -62,13 +65,13 @@ export function Offer({ request, cart, project: { project, isArchived }, deadlin
         <Button variant="quiet" size="compact" icon="file" onClick={print}>
           <Text id="page.project.offer.print" />
         </Button>
-        {lastDay && !request.overdue ? (
+        {lastDay ? (
           <AddToCalendar
             variant="quiet"
-            name={deadlineText}
+            name={decideBy}
             event={createAppointmentEvent({
               kind: "decision",
-              name: deadlineText,
+              name: decideBy,
               when: { firstDay: lastDay },
               address: "",
               request,

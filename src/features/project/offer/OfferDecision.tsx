@@ -7,6 +7,7 @@ import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { formatPrice } from "./formatOffer.ts";
+import { formatOfferMail } from "./formatOfferMail.ts";
 import styles from "./Offer.module.css";
 
 interface OfferDecisionProps {
@@ -23,13 +24,6 @@ export function OfferDecision({ request, project }: OfferDecisionProps) {
   const { installerLocation: installer, customer, cart } = request;
   if (!installer?.email) return null;
   const price = cart && formatPrice(intl, cart.total.price, country);
-  const name = customer ? [customer.firstName, customer.lastName].filter(Boolean).join(" ") : "";
-  const createBody = (...paragraphs: string[]) =>
-    [
-      t("page.project.decision.greeting"),
-      ...paragraphs,
-      `${t("page.project.decision.closing")}\n${name}`,
-    ].join("\n\n");
   const acceptText = price
     ? t("page.project.decision.acceptText", { address, price })
     : t("page.project.decision.acceptTextWithoutPrice", { address });
@@ -41,7 +35,7 @@ export function OfferDecision({ request, project }: OfferDecisionProps) {
           wide
           href={createMailUrl(installer.email, {
             subject: t("page.project.decision.acceptSubject", { address }),
-            body: createBody(acceptText, t("page.project.decision.acceptNext")),
+            body: formatOfferMail(t, customer, acceptText, t("page.project.decision.acceptNext")),
           })}
         >
           <Text id="page.project.decision.accept" />
@@ -52,7 +46,7 @@ export function OfferDecision({ request, project }: OfferDecisionProps) {
           wide
           href={createMailUrl(installer.email, {
             subject: t("page.project.decision.declineSubject", { address }),
-            body: createBody(t("page.project.decision.declineText", { address })),
+            body: formatOfferMail(t, customer, t("page.project.decision.declineText", { address })),
           })}
         >
           <Text id="page.project.decision.decline" />
