@@ -1,7 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
+import type { RequestStatus } from "#api/generated/main.ts";
+import type { ProjectDetails } from "#features/project/page/projectQuery.ts";
 import { openProject } from "#testing/rendering/openProject.ts";
 import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
+import {
+  createProjectsPage,
+  createSampleProjectDetails,
+  createSampleRequest,
+} from "#testing/samples/sampleProjects.ts";
 
 const placements = [
   "accessory_popup",
@@ -36,4 +43,26 @@ it("ProjectScreen shows a promotion for accessories where the project has no pla
   await waitFor(() =>
     expect(listPromotions()).toEqual(["Promotion: accessory_mini_banner_description in en"]),
   );
+});
+
+it.each([
+  ["a cancelled project", "CANCELLED", {}, /^This request was cancelled/],
+  ["an archived project", "WINDOW_REGISTERED", { isArchived: true }, "This project is archived"],
+  ["an archived draft", null, { isArchived: true, activeRequest: null }, "This project is archived"],
+] as const)("ProjectScreen shows no promotion on %s", async (_, status, details, text) => {
+  const shown: { status: RequestStatus; details: Partial<ProjectDetails> } = {
+    status: "OFFER_SENT",
+    details: {},
+  };
+  const campaigns = placements.map((it) => createSampleCampaign(it, { id: `campaign-${it}` }));
+  const { queryClient } = await openProject({
+    "/api/campaigns": () => ({ data: campaigns }),
+    ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1", shown.details)]),
+    ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus: shown.status }) }),
+  });
+  await waitFor(() => expect(listPromotions()).not.toEqual([]));
+  Object.assign(shown, { status, details });
+  void queryClient.invalidateQueries();
+  await screen.findByText(text);
+  expect(listPromotions()).toEqual([]);
 });

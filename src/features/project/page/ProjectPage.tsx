@@ -76,7 +76,7 @@ function ProjectWithoutRequest({ details, slots }: { details: ProjectDetails; sl
         <ProjectFiles files={details.project.projectFiles} />
       </Card>
       {details.registeredWindowsCount > 0 ? slots.windows : null}
-      {slots.campaign}
+      {details.isArchived ? null : slots.campaign}
     </>
   );
 }

@@ -6,6 +6,6 @@ export interface ProjectSlots {
   notifications: ReactNode;
   /** The windows registered on the project. */
   windows: ReactNode;
-  /** A campaign. */
+  /** A campaign; not shown where the project is cancelled or archived. */
   campaign: ReactNode;
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, usePrefetchQuery, useQuery } from "@tanstack/react-qu
 import { QueryBoundary } from "#errors/QueryBoundary.tsx";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { Text } from "#i18n/text.tsx";
-import { isInstalled } from "#request-status/requestStatusFacts.ts";
+import { getRequestStatusFacts, isInstalled } from "#request-status/requestStatusFacts.ts";
 import { joinClassNames } from "#ui/joinClassNames.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { publishHeight } from "#ui/layout/publishHeight.ts";
@@ -75,6 +75,7 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
   const { isArchived: readOnly, registeredWindowsCount } = project;
   const { installerSiteVisitDate: siteVisitDate, surveyType, customReason, deadline } = activeRequest;
   const hasWindows = registeredWindowsCount > 0 || isInstalled(request.currentStatus);
+  const isCancelled = getRequestStatusFacts(request.currentStatus).step === "stopped";
   return (
     <div
       className={joinClassNames(
@@ -122,7 +123,7 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
       <div className={styles["files"]}>
         <AttachmentsSection requestId={request.id} readOnly={readOnly} />
       </div>
-      <div className={styles["campaign"]}>{slots.campaign}</div>
+      {readOnly || isCancelled ? null : <div className={styles["campaign"]}>{slots.campaign}</div>}
     </div>
   );
 }
