@@ -75,7 +75,7 @@ describe("production build", () => {
   });
 
   it("has a bill of materials of exactly the packages and fonts in it", () => {
-    const { components } = createSbom(root);
+    const { components, dependencies, metadata } = createSbom(root, "1a2b3c");
     const names = components.map(({ name }) => name);
     for (const name of ["react", "react-dom", "scheduler", "@fontsource-variable/albert-sans"]) {
       expect(names).toContain(name);
@@ -88,6 +88,14 @@ describe("production build", () => {
       licenses.join("\n").match(/^## \S+ - \S+/gm),
     );
     for (const { name, hashes } of components) expect(hashes[0]?.content, name).toMatch(/^[0-9a-f]{128}$/);
+    expect(metadata.component).toMatchObject({ name: "taglys-portal", version: "1a2b3c" });
+    const findDependencies = (name: string) =>
+      dependencies
+        .find(({ ref }) => new RegExp(`^(pkg:npm/)?${name}(@[\\d.]+)?$`).test(ref))
+        ?.dependsOn.join();
+    expect(findDependencies("react-dom")).toMatch(/^pkg:npm\/react@[\d.]+,pkg:npm\/scheduler@[\d.]+$/);
+    expect(findDependencies("taglys-portal")).toContain("pkg:npm/react-dom@");
+    expect(dependencies).toHaveLength(components.length + 1);
   });
 
   it("has an index.html without inline scripts and styles, with a script and the splash logo", () => {

@@ -20,8 +20,9 @@ COPY schema schema
 COPY src src
 RUN npm run build \
   && npm run --silent nginx:config > portal.conf.template \
-  && npm run --silent sbom > sbom.json \
   && mkdir -p /var/www && cp -R dist /var/www/portal
+ARG PORTAL_RELEASE=unknown
+RUN npm run --silent sbom > sbom.json
 
 FROM ${PREVIOUS} AS previous
 
