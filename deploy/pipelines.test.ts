@@ -4,16 +4,20 @@ import { parse } from "yaml";
 
 interface Job {
   needs?: string | string[];
+  "timeout-minutes"?: number;
   /** The workflow that the job consists of, in place of steps. */
   uses?: string;
-  steps?: { run?: string }[];
+  steps?: { uses?: string; run?: string }[];
 }
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
+const readYaml = (file: string) => parse(readFileSync(file, "utf8"));
+
 // GitHub finds such errors only when it comes to the job.
-describe.each(globSync(".github/workflows/*.yml"))("%s", (file) => {
-  const jobs: Record<string, Job> = parse(readFileSync(file, "utf8"), { merge: true }).jobs;
+describe.each(globSync([".github/workflows/*.yml", "deploy/pipeline/*.yml"]))("%s", (file) => {
+  const { jobs, permissions }: { jobs: Record<string, Job>; permissions?: object } = readYaml(file);
+  const steps = Object.values(jobs).flatMap((job) => job.steps ?? []);
 
   it("has jobs that wait for jobs of the same file and call workflows that exist", () => {
     for (const { needs = [], uses = file } of Object.values(jobs)) {
@@ -23,8 +27,23 @@ describe.each(globSync(".github/workflows/*.yml"))("%s", (file) => {
   });
 
   it("runs npm scripts that exist", () => {
-    const commands = Object.values(jobs).flatMap(({ steps = [] }) => steps.map(({ run = "" }) => run));
+    const commands = steps.map(({ run = "" }) => run);
     const names = Array.from(commands.join("\n").matchAll(/\bnpm run ([\w:]+)/g), ([, name]) => name);
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names));
+  });
+
+  it("limits the time of each job, and lets its token read alone", () => {
+    for (const { uses, "timeout-minutes": minutes } of Object.values(jobs)) {
+      if (!uses) expect(minutes).toBeGreaterThan(0);
+    }
+    expect(permissions).toEqual({ contents: "read" });
+  });
+
+  it("uses actions of this repository that exist, and others by their commit", () => {
+    const local = steps.flatMap(({ uses }) => (uses?.startsWith("./") ? [uses] : []));
+    const localSteps: typeof steps = local.flatMap((folder) => readYaml(`${folder}/action.yml`).runs.steps);
+    for (const { uses } of [...steps, ...localSteps]) {
+      if (uses && !local.includes(uses)) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+    }
   });
 });
