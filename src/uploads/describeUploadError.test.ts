@@ -13,7 +13,11 @@ describe("describeUploadError", () => {
       new NetworkError("The service could not be reached."),
       /^The connection was lost before/,
     ],
-    ["HTTP 413 as a file that is too big", new HttpError(413, "Payload Too Large"), /^This file is too big/],
+    [
+      "HTTP 413 without a limit of the portal's",
+      new HttpError(413, "Payload Too Large"),
+      /^This file is too big for our service\. Choose a smaller one\.$/,
+    ],
     ["an HTTP error without a text", new HttpError(503, "Maintenance"), /^Our service reported a problem/],
     [
       "a GraphQL error with the text of the service",

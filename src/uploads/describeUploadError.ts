@@ -20,7 +20,8 @@ export function describeUploadError(
   }
   const { cause } = error;
   if (cause instanceof NetworkError) return t(getConnectionLostMessage(progress));
-  if (cause instanceof HttpError && cause.status === 413) return describeFileError(intl, "tooBig");
+  // The limit of a gateway before the service, which may be far below the portal's own.
+  if (cause instanceof HttpError && cause.status === 413) return t("upload.problem.tooBigForService");
   return describeError(t, cause);
 }
 

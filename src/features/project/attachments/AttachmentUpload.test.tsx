@@ -76,16 +76,28 @@ describe("AttachmentUpload", () => {
     expect(document.activeElement).toBe(screen.getByRole("group", { name: "Uploads" }));
   });
 
-  it("does not offer to send a file again that the service refuses, for example for a virus", async () => {
-    const { sent } = await openAttachments([]);
-    drop(pdf("a.pdf"));
-    await (await findUpload(sent, "a.pdf")).respond(
-      createValidationErrorResponse({ "files.0": "“a.pdf” contains a virus." }),
-    );
-    expect(await row("a.pdf").findByText("“a.pdf” contains a virus.")).toBeTruthy();
-    expect(row("a.pdf").getByText("Not added")).toBeTruthy();
-    expect(screen.queryByRole("button", { name: /Try again/ })).toBeNull();
-  });
+  it.each([
+    {
+      reason: "a virus",
+      response: createValidationErrorResponse({ "files.0": "“a.pdf” contains a virus." }),
+      text: "“a.pdf” contains a virus.",
+    },
+    {
+      reason: "its size",
+      response: new Response("<h1>Too large</h1>", { status: 413 }),
+      text: "This file is too big for our service. Choose a smaller one.",
+    },
+  ])(
+    "does not offer to send a file again that the service refuses for $reason",
+    async ({ response, text }) => {
+      const { sent } = await openAttachments([]);
+      drop(pdf("a.pdf"));
+      await (await findUpload(sent, "a.pdf")).respond(response);
+      expect(await row("a.pdf").findByText(text)).toBeTruthy();
+      expect(row("a.pdf").getByText("Not added")).toBeTruthy();
+      expect(screen.queryByRole("button", { name: /Try again/ })).toBeNull();
+    },
+  );
 
   it("sends a photo that is too big only after the visitor has it made smaller", async () => {
     fakeImageDecoder({ width: 8000, height: 4000, bytesPerPixel: 2 });
