@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { sendUploadsByFetch } from "#testing/network/fakeUploads.ts";
 import { exampleValues } from "./stateValues.ts";
 
 // Files share their globals: what an earlier one has stubbed must not be wrapped again.
@@ -14,6 +15,7 @@ vi.stubGlobal("fetch", (url: string, init: RequestInit = {}) => {
   if (init.method === "POST") headers.set("origin", exampleValues.portalOrigin);
   return fetch(url, { ...init, headers });
 });
+sendUploadsByFetch();
 
 // Pact would report every run to its makers.
 process.env["PACT_DO_NOT_TRACK"] = "true";

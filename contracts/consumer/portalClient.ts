@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { vi } from "vitest";
 import { configureApi } from "#api/send.ts";
 import { exampleLocale } from "./matching/requests.ts";
 import { exampleValues } from "./stateValues.ts";
@@ -23,6 +24,8 @@ function createClient(
   getIdToken: () => Promise<string | null>,
   locale = exampleLocale,
 ): QueryClient {
+  // At the page's own origin, uploads have the headers that some servers demand. Others ignore them.
+  vi.stubGlobal("location", new URL(baseUrl));
   configureApi({
     baseUrl,
     getRegistrationServiceUrl: async () => `${baseUrl}/graphql`,

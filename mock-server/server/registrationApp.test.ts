@@ -19,6 +19,25 @@ describe("registration service", () => {
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
   });
 
+  it.each([
+    { fault: "no fault", effects: [], isAllowed: true },
+    { fault: "the fault preflightNotAllowed", effects: ["preflightNotAllowed"], isAllowed: false },
+  ] as const)("allows browsers to send preflight headers: $isAllowed with $fault", async (example) => {
+    const { id, faults } = createStandingWorld();
+    for (const kind of example.effects) faults.add({ service: "registration", effect: { kind } });
+    const { headers } = await registrationService.request(`/${id}/graphql`, {
+      method: "OPTIONS",
+      headers: {
+        origin: "http://localhost:5173",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "graphql-preflight,x-taglys-locale",
+      },
+    });
+    const allowed = headers.get("access-control-allow-headers");
+    expect(allowed).toContain("x-taglys-locale");
+    expect(allowed?.includes("graphql-preflight")).toBe(example.isAllowed);
+  });
+
   it("rejects an unknown world", async () => {
     const response = await registrationService.request("/nowhere/graphql?query={__typename}");
     expect(response.status).toBe(404);

@@ -21,15 +21,27 @@ interface RegistrationOptions {
 
 const path = "/:world/graphql";
 
+const corsOptions = { origin: (origin: string) => (isLocalOrigin(origin) ? origin : null), maxAge: 600 };
+/** Allows all headers. */
+const openCors = cors(corsOptions);
+const restrictedCors = cors({
+  ...corsOptions,
+  allowHeaders: ["authorization", "content-type", "x-taglys-locale"],
+});
+
 /** The registration service at its own origin. */
 export function createRegistrationApp({ worlds, origins }: RegistrationOptions): Hono {
   const schema = createSchema(["registration"], registrationResolvers);
   const endpoint = createGraphQlEndpoint(schema, "Taglys registration service", path);
   const app = new Hono();
-  app.use(cors({ origin: (origin) => (isLocalOrigin(origin) ? origin : null), maxAge: 600 }));
+  const getWorld = (c: Context) => worlds.get(c.req.param("world") ?? "");
+  app.use("/:world/*", (c, next) => {
+    const faults = getWorld(c)?.faults.all() ?? [];
+    const isRestricted = faults.some(({ effect }) => effect.kind === "preflightNotAllowed");
+    return (isRestricted ? restrictedCors : openCors)(c, next);
+  });
   app.use(normalizeMediaType);
   app.use(limitBody());
-  const getWorld = (c: Context) => worlds.get(c.req.param("world") ?? "");
   app.use(
     "/:world/*",
     applyFaultsAndJournal(() => "registration", getWorld),

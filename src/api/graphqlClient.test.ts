@@ -4,6 +4,7 @@ import { RegisteredWindowsDocument } from "../features/windows/list/windows.gene
 import { configureTestApi } from "../testing/network/configureTestApi.ts";
 import { createGraphQlErrorResponse } from "../testing/network/errorResponses.ts";
 import { fakeService, type ResponseStubs } from "../testing/network/fakeService.ts";
+import { sendUploadsByFetch } from "../testing/network/fakeUploads.ts";
 import { createProjectsPage } from "../testing/samples/sampleProjects.ts";
 import { createWindowsPage } from "../testing/samples/sampleWindows.ts";
 import { GraphQlError, NetworkError, PortalError } from "./errors.ts";
@@ -43,6 +44,7 @@ describe("requestMainApi", () => {
     tags: ["R7.7"],
   }, async () => {
     const { requests } = fakeService({ Projects: () => createProjectsPage([]) });
+    sendUploadsByFetch();
     const upload = new GraphQlDocument<unknown, { files: File[] }>("query Projects", {});
     const variables = { files: [new File(["a"], "a.pdf")] };
     await requestMainApi(upload, variables, { send: createMultipartSender() });

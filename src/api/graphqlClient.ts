@@ -113,7 +113,7 @@ async function parseGraphQlResponse<TResult>(
 ): Promise<TResult> {
   const body = await readJson(response.clone());
   if (isRecord(body)) {
-    const errors = parseGraphQlErrors(body["errors"]);
+    const errors = parseGraphQlErrors(body);
     if (errors.length > 0 && response.status !== 401) throw createGraphQlError(errors);
     const data = response.ok ? document.readData(body["data"]) : undefined;
     if (data) return data;
@@ -129,9 +129,10 @@ function createGraphQlError(errors: readonly GraphQlErrorEntry[]): GraphQlError 
   return error;
 }
 
-function parseGraphQlErrors(errors: unknown): GraphQlErrorEntry[] {
-  if (!Array.isArray(errors)) return [];
-  return errors.map((error: unknown) => {
+/** The errors of a GraphQL response's body. */
+export function parseGraphQlErrors(body: unknown): GraphQlErrorEntry[] {
+  if (!isRecord(body) || !Array.isArray(body["errors"])) return [];
+  return body["errors"].map((error: unknown) => {
     const { message, extensions } = isRecord(error) ? error : {};
     const { code, field } = isRecord(extensions) ? extensions : {};
     return {

@@ -1,20 +1,50 @@
-import { NetworkError } from "./errors.ts";
-import type { GraphQlOptions, GraphQlRequest } from "./graphqlClient.ts";
-import { fetchWithTimeout } from "./send.ts";
+import { createHttpError, GraphQlError, NetworkError, readJson } from "./errors.ts";
+import { type GraphQlOptions, type GraphQlRequest, parseGraphQlErrors } from "./graphqlClient.ts";
 
 export interface UploadOptions extends Omit<GraphQlOptions, "send"> {
   /** Called during the upload with the fraction that is sent: 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
 }
 
+/**
+ * Headers that other sites can send only after a CORS preflight. Hot Chocolate refuses a form without the first, Apollo Server
+ * one without the second.
+ */
+const preflightHeaders = { "GraphQL-Preflight": "1", "Apollo-Require-Preflight": "true" };
+
 /** Creates the `send` option for operations with files among their variables. */
-export function createMultipartSender(onProgress?: UploadOptions["onProgress"]) {
-  return (url: string, { query, variables, headers, signal }: GraphQlRequest): Promise<Response> => {
+export function createMultipartSender(onProgress: (fraction: number) => void = () => {}) {
+  return async (url: string, { query, variables, headers, signal }: GraphQlRequest): Promise<Response> => {
     // No content type here: the browser adds it to a form, with the boundary.
     const body = createMultipartBody(query, extractFiles(variables));
-    if (onProgress) return postForm(url, { headers, body, signal, onProgress });
-    return fetchWithTimeout(url, { method: "POST", headers, body, signal });
+    const isOwnOrigin = new URL(url, location.href).origin === location.origin;
+    let response: Response | undefined;
+    // CORS of another origin may not allow the headers, and a service there may not need them.
+    if (!isOwnOrigin) {
+      response = await postForm(url, { headers, body, signal, onProgress });
+      if (!(await mayLackPreflight(response))) return response;
+    }
+    for (const [name, value] of Object.entries(preflightHeaders)) headers.set(name, value);
+    let isSent = false;
+    const handleProgress = (fraction: number) => {
+      isSent = true;
+      onProgress(fraction);
+    };
+    try {
+      return await postForm(url, { headers, body, signal, onProgress: handleProgress });
+    } catch (error) {
+      if (response && !isSent && error instanceof NetworkError) return response;
+      throw error;
+    }
   };
+}
+
+/** Whether a service may have refused a form for want of the preflight headers: it does not say what is wrong with the input. */
+async function mayLackPreflight(response: Response): Promise<boolean> {
+  if (![400, 403, 404].includes(response.status)) return false;
+  const body = await readJson(response.clone());
+  const errors = [new GraphQlError(parseGraphQlErrors(body)), await createHttpError(response.clone())];
+  return errors.every(({ serviceMessage }) => serviceMessage === undefined);
 }
 
 /** Variables with their files replaced by null, and the files by their path, such as `variables.files.0`. */
@@ -61,13 +91,28 @@ interface FormRequest {
 
 const statusesWithoutBody = [204, 205, 304];
 
-/** Posts a form and reports its progress, which `fetch` cannot do for uploads. Rejects as `fetchWithTimeout` does. */
+/** After this time without progress and without a response an upload fails, in milliseconds. */
+const silenceTimeoutMs = 60_000;
+
+/**
+ * Posts a form and reports its progress, which `fetch` cannot do for uploads. Rejects as `fetchWithTimeout` does, but has time
+ * as long as there is progress.
+ */
 export function postForm(url: string, { headers, body, signal, onProgress }: FormRequest): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const request = new XMLHttpRequest();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      reject(new NetworkError("The service did not respond in time."));
+      request.abort();
+    }, silenceTimeoutMs);
+  };
   request.open("POST", url);
   for (const [name, value] of headers) request.setRequestHeader(name, value);
   request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
+    restartTimer();
     if (lengthComputable && total > 0) onProgress(loaded / total);
   });
   request.addEventListener("load", () => {
@@ -82,9 +127,15 @@ export function postForm(url: string, { headers, body, signal, onProgress }: For
   request.addEventListener("abort", () => reject(signal?.reason));
   const abort = () => request.abort();
   signal?.addEventListener("abort", abort);
-  request.addEventListener("loadend", () => signal?.removeEventListener("abort", abort));
+  request.addEventListener("loadend", () => {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
+  });
   if (signal?.aborted) reject(signal.reason);
-  else request.send(body);
+  else {
+    restartTimer();
+    request.send(body);
+  }
   return promise;
 }
 

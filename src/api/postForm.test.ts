@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type FakeUpload, fakeUploads } from "../testing/network/fakeUploads.ts";
 import { NetworkError } from "./errors.ts";
 import { postForm } from "./multipart.ts";
@@ -95,5 +95,36 @@ describe("postForm", () => {
     await response;
     controller.abort();
     expect(getFirst(uploads).isAborted()).toBe(false);
+  });
+});
+
+describe("postForm: a service that is silent", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    { when: "before the first byte", shares: [] },
+    { when: "after half of the file", shares: [0.25, 0.5] },
+    { when: "after the last byte", shares: [0.5, 1] },
+  ])("rejects with a NetworkError after one minute without progress $when", async ({ shares }) => {
+    const { uploads, response } = startPost();
+    const onError = vi.fn<(reason: unknown) => void>();
+    response.catch(onError);
+    for (const share of shares) {
+      await vi.advanceTimersByTimeAsync(59_999);
+      await getFirst(uploads).progress(share);
+    }
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(onError).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(NetworkError));
+    expect(getFirst(uploads).isAborted()).toBe(true);
+  });
+
+  it("clears its timer after a response", async () => {
+    const { uploads, response } = startPost();
+    await getFirst(uploads).respondWithData({});
+    await response;
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

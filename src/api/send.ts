@@ -147,7 +147,7 @@ export async function sendWithAbortKey<T>(
   }
 }
 
-/** After this time a request fails, its response's body included, in milliseconds. Uploads have no time limit. */
+/** After this time a request fails, its response's body included, in milliseconds. */
 export const requestTimeoutMs = 30_000;
 
 /**
@@ -159,8 +159,7 @@ export async function fetchWithTimeout(url: string, init: RequestInit): Promise<
   // Outside the try: what a browser lacks is no failure of the network.
   const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
   const request = fetch(url, { ...init, signal });
-  const timer =
-    init.body instanceof FormData ? undefined : setTimeout(() => timeout.abort(), requestTimeoutMs);
+  const timer = setTimeout(() => timeout.abort(), requestTimeoutMs);
   try {
     const response = await request;
     const body = await response.text().catch((error) => {

@@ -75,5 +75,6 @@ export function describeOperation<TVariables>(
     return (request) => request.headers(jsonHeaders).jsonBody(operation);
   }
   const { contentType, body, rules } = createMultipartBody(operation, upload.path, upload.file);
-  return (request) => request.headers(headers).body(contentType, body).matchingRules(rules);
+  const uploadHeaders = { ...headers, "GraphQL-Preflight": "1", "Apollo-Require-Preflight": "true" };
+  return (request) => request.headers(uploadHeaders).body(contentType, body).matchingRules(rules);
 }

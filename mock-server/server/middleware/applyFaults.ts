@@ -40,6 +40,9 @@ export async function applyRequestFaults(
         if (start.byteLength >= effect.afterBytes) return { reset: true };
         break;
       }
+      case "preflightRequired":
+        if (lacksPreflight(current)) return { response: createResponse(400, { errors: [missingPreflight] }) };
+        break;
       case "status":
         return { response: createResponse(effect.status, effect.body) };
       case "unauthorized":
@@ -78,6 +81,17 @@ export async function applyResponseFaults(
     }
   }
   return current;
+}
+
+/** As Hot Chocolate says it. */
+const missingPreflight = {
+  message: "The `GraphQL-Preflight` HTTP header is missing.",
+  extensions: { code: "HC0077" },
+};
+
+function lacksPreflight({ headers }: Request): boolean {
+  const isForm = headers.get("content-type")?.startsWith("multipart/form-data");
+  return Boolean(isForm) && !(headers.has("graphql-preflight") && headers.has("apollo-require-preflight"));
 }
 
 /** A number from the range, the same for the same seed. */

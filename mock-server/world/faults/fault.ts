@@ -114,6 +114,14 @@ const effectSchema = v.variant("kind", [
     }),
     v.description("Closes the connection in the middle of the request body."),
   ),
+  plainEffect(
+    "preflightRequired",
+    "Refuses uploads without the headers GraphQL-Preflight and Apollo-Require-Preflight.",
+  ),
+  plainEffect(
+    "preflightNotAllowed",
+    "Leaves these two headers out of those that the registration service's CORS allows.",
+  ),
   v.pipe(
     v.strictObject({
       kind: v.literal("provider"),

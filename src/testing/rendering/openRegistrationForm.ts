@@ -3,6 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import type { NewWindowFragment } from "#features/windows/registration/registration.generated.ts";
 import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
+import { sendUploadsByFetch } from "../network/fakeUploads.ts";
 import {
   createProjectsPage,
   createSampleProjectDetails,
@@ -19,6 +20,7 @@ export async function openRegistrationForm(responses: ResponseStubs = {}, path =
     ProjectDetails: () => createProjectsPage([project]),
     ...responses,
   });
+  sendUploadsByFetch();
   await screen.findByRole("heading", { level: 1, name: "Register your windows" });
   return portal;
 }
