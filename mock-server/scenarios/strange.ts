@@ -12,7 +12,7 @@ export const projectCount = 120;
 
 export const strange = createScenario({
   description:
-    'Anna with 120 projects, registered windows and one to claim with the token "claim-open", in a backend that keeps the specification in unusual ways: short pages, numbers as ids, nulls, unknown values, other forms of dates, no extensions',
+    'Anna with 120 projects, registered windows and one to claim with the token "claim-open", in a backend that keeps the specification in unusual ways: short pages, numbers as ids, nulls, unknown values, other forms of dates, renamed files, no extensions',
   build(seeder) {
     const { world, daysAgo } = seeder;
     world.nextId = (kind) => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { buildWorld } from "../scenarios/buildWorld.ts";
+import { createFile } from "../testing/createFile.ts";
 import { createClient, type ServiceClient } from "../testing/serviceClient.ts";
 import { startTime, worlds } from "../testing/worlds.ts";
 
@@ -115,4 +116,11 @@ it("a strange world's registration service does the same", async () => {
       hasNextPage: true,
     },
   });
+});
+
+it("a strange world renames files: no blanks, composed letters, at most 40 characters", async () => {
+  const file = createFile({ name: `${"Dachgeschoß ".repeat(4)}Gru\u0308n 1.pdf` });
+  const upload = "mutation ($files: [Upload!]!) { uploadAttachment(requestId: 1, files: $files) { name } }";
+  const { data } = await anna.main(upload, { files: [file] });
+  expect(data).toEqual({ uploadAttachment: [{ name: "schoß_Dachgeschoß_Dachgeschoß_Grün_1.pdf" }] });
 });

@@ -29,6 +29,8 @@ export interface Uploads {
   items: readonly Upload[];
   /** Files of the last selection that exceed the capacity. */
   excessFiles: readonly File[];
+  /** Whether a file is not yet sent, or not whole. */
+  isPending: boolean;
   /** The capacity that remains beside the files that are waiting or being sent. */
   remainingCapacity: number;
   add(files: readonly File[], field?: string): void;
@@ -39,6 +41,8 @@ export interface Uploads {
   remove(id: string): void;
   dismissExcessFiles(): void;
 }
+
+const pendingStates: readonly Upload["state"][] = ["checking", "shrinking", "waiting", "sending"];
 
 /** Checks and uploads files independently of each other. Unmounting aborts all uploads. */
 export function useUploads({ upload, capacity, onUploaded }: UploadsOptions): Uploads {
@@ -109,6 +113,7 @@ export function useUploads({ upload, capacity, onUploaded }: UploadsOptions): Up
 
   return {
     ...queue,
+    isPending: items.some(({ state }) => pendingStates.includes(state)),
     remainingCapacity: getRemainingCapacity(queue, capacity),
     add,
     retry,

@@ -24,6 +24,10 @@ const extensions = ["Mutation.giveFeedback", "ProjectNotification.type", "Projec
 /** Non-null in the SDL by assumption alone. */
 const nullableFields = ["Customer.acceptedMarketing", "CustomerInput.acceptedMarketing"];
 
+/** The service stores files by other names than the customer's. */
+const fileNames = ["Attachment.name", "RegisteredWindow.invoiceFilename"];
+const maxFileNameLength = 40;
+
 /** Values of a backend that is newer than the portal. */
 const newValues: Readonly<Record<string, string>> = {
   InstallationFlow: "SPP_PARTNER",
@@ -40,7 +44,7 @@ const maxPageSize = 5;
 
 /**
  * A variant of a schema that keeps the specification in ways in which the other worlds do not: without the portal's
- * extensions, with short pages. An object's number decides on its fields: the nullable ones of every fourth are null, those
+ * extensions, with short pages and renamed files. An object's number decides on its fields: the nullable ones of every fourth are null, those
  * of the next have unknown values and days without a time, and instants of the others have an offset or no zone.
  */
 export function createStrangeSchema(schema: GraphQLSchema): GraphQLSchema {
@@ -91,6 +95,7 @@ function createStrangeText(
   value: string,
   { path, type, number }: { path: string; type: GraphQLOutputType; number: number },
 ): string {
+  if (fileNames.includes(path)) return value.normalize("NFC").replaceAll(" ", "_").slice(-maxFileNameLength);
   if (path === "Bookmark.url") return value.replace(/^https:\/\//, "");
   if (path === "FaqItem.answer") return `<p>${value.replaceAll("\n\n", "</p><p>")}</p>`;
   const namedType = getNamedType(type);

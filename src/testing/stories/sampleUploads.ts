@@ -51,6 +51,7 @@ export function sampleUploads(items: readonly Upload[], excessFiles: readonly Fi
   return {
     items,
     excessFiles,
+    isPending: false,
     remainingCapacity: 3,
     add: fn(),
     retry: fn(),

@@ -113,6 +113,42 @@ describe("AttachmentUpload", () => {
     });
   });
 
+  it("finds a renamed file whose response was lost, and does not send it again", async () => {
+    const { sent, stubResponses } = await openAttachments([createSampleAttachment("old")]);
+    const plan = pdf("My plan.pdf");
+    drop(plan);
+    const upload = await findUpload(sent, "My plan.pdf");
+    const stored = createSampleAttachment("new", { name: "My_plan.pdf", size: plan.size });
+    stubResponses({ Attachments: () => ({ attachments: [createSampleAttachment("old"), stored] }) });
+    await upload.progress(1);
+    await upload.loseConnection();
+    expect(await screen.findByRole("link", { name: "My_plan.pdf" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /Try again/ })).toBeNull();
+    expect(getRowNames()).toEqual(["old.pdf", "My_plan.pdf"]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("loads the list again if the record of the added file cannot be read", async () => {
+    const { sent, stubResponses } = await openAttachments([]);
+    drop(pdf("a.pdf"));
+    stubResponses({ Attachments: () => ({ attachments: [createSampleAttachment("a")] }) });
+    const withoutId = { ...createSampleAttachment("a"), id: null };
+    await (await findUpload(sent, "a.pdf")).respondWithData({ uploadAttachment: [withoutId] });
+    expect(await screen.findByRole("link", { name: "a.pdf" })).toBeTruthy();
+  });
+
+  it("asks before the page unloads until all files are sent", async () => {
+    const { sent } = await openAttachments([]);
+    const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    expect(asks()).toBe(false);
+    drop(pdf("a.pdf"));
+    const upload = await findUpload(sent, "a.pdf");
+    expect(asks()).toBe(true);
+    await upload.respondWithData(createResponse("a"));
+    await screen.findByRole("link", { name: "a.pdf" });
+    expect(asks()).toBe(false);
+  });
+
   it("aborts all uploads on unmount", async () => {
     const { sent, unmount } = await openAttachments([]);
     drop(pdf("a.pdf"), pdf("b.pdf"));

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useIntl } from "react-intl";
+import { LeaveGuard } from "#forms/LeaveGuard.tsx";
 import { formatFileSize } from "#i18n/formats/formatFileSize.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { FileDropZone } from "#ui/fields/FileDropZone.tsx";
@@ -27,6 +28,7 @@ export function AttachmentUpload({ requestId, attachmentCount }: AttachmentUploa
     // A grid of its own: while nothing is uploaded, the hidden list takes no gap of the section.
     <Stack>
       <UploadList uploads={uploads} />
+      <LeaveGuard active={uploads.isPending} />
       <FileDropZone
         id={useId()}
         label={<Text id="page.project.attachments.add" />}

@@ -23,15 +23,21 @@ export async function uploadAttachment(
   return (await requestMainApi(UploadAttachmentDocument, variables, { ...options, send })).uploadAttachment;
 }
 
-/** The attachment that a file has become, among those whose ids are not known. */
+/**
+ * The attachment that a file has become, among those whose ids are not known. Services rename files, so the name only chooses
+ * among several of the same size and type.
+ */
 export function findUploaded(
   attachments: readonly Attachment[],
-  file: Pick<File, "name" | "size">,
+  file: Pick<File, "name" | "size" | "type">,
   knownIds: ReadonlySet<string>,
 ): Attachment | undefined {
-  return attachments.find(
-    ({ id, name, size }) => !knownIds.has(id) && name === file.name && size === file.size,
+  const candidates = attachments.filter(
+    ({ id, size, mime }) =>
+      !knownIds.has(id) && size === file.size && mime.split(";")[0]?.trim().toLowerCase() === file.type,
   );
+  const chosen = candidates.length > 1 ? candidates.filter(({ name }) => name === file.name) : candidates;
+  return chosen.length === 1 ? chosen[0] : undefined;
 }
 
 /** Not guarded against double submission: `useUploads` starts each upload once, several at a time. */
@@ -60,6 +66,8 @@ export function useUploadAttachment(requestId: string) {
     onSuccess: async (added) => {
       // A list that was requested before the upload lacks the file.
       await queryClient.cancelQueries({ queryKey });
+      // The record of the file could not be read.
+      if (added.length === 0) void queryClient.invalidateQueries({ queryKey });
       queryClient.setQueryData(queryKey, (cached) => [
         ...(cached ?? []).filter((attachment) => !added.some(({ id }) => id === attachment.id)),
         ...added,

@@ -22,7 +22,7 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
   const [isDeleted, setDeleted] = useState(false);
   // A failed upload leaves the drop zone open.
   const handleUploaded = () => setReplacing(false);
-  const { uploads, upload, isUploading } = useInvoiceUpload(id, handleUploaded);
+  const { uploads, upload } = useInvoiceUpload(id, handleUploaded);
   const deletion = useDeleteInvoice(id);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const hasInvoice = invoiceFilename !== null;
@@ -71,7 +71,7 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
           onDelete={handleDelete}
         />
       ) : null}
-      {isUploading || (hasInvoice && !isReplacing) ? null : (
+      {uploads.isPending || (hasInvoice && !isReplacing) ? null : (
         <InvoiceDropZone isReplacing={hasInvoice} onFiles={handleFiles} />
       )}
       <UploadList uploads={uploads} />

@@ -16,9 +16,5 @@ export function useInvoiceUpload(windowId: string, onUploaded: () => void) {
     for (const { id } of items) remove(id);
     add([file]);
   };
-  return {
-    uploads,
-    upload,
-    isUploading: items.some(({ state }) => ["checking", "waiting", "sending"].includes(state)),
-  };
+  return { uploads, upload };
 }

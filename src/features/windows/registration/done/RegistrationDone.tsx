@@ -1,5 +1,6 @@
 import { generatePath } from "react-router-dom";
 import { ClaimLinkPanel } from "#features/windows/claim-links/ClaimLinks.tsx";
+import { LeaveGuard } from "#forms/LeaveGuard.tsx";
 import { Text } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/actions/Button.tsx";
@@ -30,7 +31,8 @@ export function RegistrationDone(props: RegistrationDoneProps) {
   const count = result.windows.length;
   const isForOthers = result.kind === "token";
   const projectId = isForOthers ? undefined : result.projectId;
-  const failedCount = Object.values(invoices).filter(({ state }) => state === "failed").length;
+  const states = Object.values(invoices).map(({ state }) => state);
+  const failedCount = states.filter((state) => state === "failed").length;
   return (
     <Stack gap="large">
       <PageHeading
@@ -78,6 +80,7 @@ export function RegistrationDone(props: RegistrationDoneProps) {
           />
         </LinkButton>
       </FormActions>
+      <LeaveGuard active={states.includes("sending")} />
     </Stack>
   );
 }
