@@ -1,12 +1,14 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import { print } from "graphql";
+import { scalars } from "./scalars.ts";
+import { loadPortalView } from "./services.ts";
 
-const scalars = { Date: "string", DateTime: "string" };
+const scalarTypes = Object.fromEntries(Object.entries(scalars).map(([name, it]) => [name, it?.type ?? ""]));
 
 const portalConfig = {
   enumType: "string-literal",
   useTypeImports: true,
-  scalars: { ...scalars, Upload: "Blob" },
-  defaultScalarType: "unknown",
+  scalars: scalarTypes,
 } as const;
 
 /** The portal's types of one service: the enumerations and inputs in use, and a module beside each `.graphql` file. */
@@ -36,13 +38,12 @@ const resolvers = {
     enumsAsTypes: true,
     maybeValue: "T | null | undefined",
     useTypeImports: true,
-    scalars: { ...scalars, Upload: "File" },
-    defaultScalarType: "unknown",
+    scalars: { ...scalarTypes, Upload: "File" },
   },
 };
 
-const mainSchema = "schema/main/*.graphql";
-const registrationSchema = "schema/registration/*.graphql";
+const mainSchema = print(loadPortalView("main"));
+const registrationSchema = print(loadPortalView("registration"));
 
 const config: CodegenConfig = {
   emitLegacyCommonJSImports: false,

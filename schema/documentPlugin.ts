@@ -1,84 +1,160 @@
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLInputType,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  getNamedType,
   isEnumType,
   isListType,
   isNonNullType,
   isObjectType,
   Kind,
+  type NamedTypeNode,
   type OperationDefinitionNode,
   print,
   type SelectionNode,
   type SelectionSetNode,
+  TypeInfo,
   TypeNameMetaFieldDef,
+  typeFromAST,
+  visit,
+  visitWithTypeInfo,
 } from "graphql";
 import type { Shape } from "../src/api/readShape.ts";
+import { createIdShape } from "./portalView.ts";
+import { scalars } from "./scalars.ts";
+import { getDocumentService, loadSchema } from "./services.ts";
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 type Fields = Record<string, Shape>;
+type Parent = GraphQLOutputType | null | undefined;
 
 interface Config {
-  externalFragments?: { name: string; node: FragmentDefinitionNode }[];
+  externalFragments?: { node: FragmentDefinitionNode }[];
 }
 
 /** A plugin of GraphQL Code Generator: prints each operation as a `GraphQlDocument`, with the selection as its shape. */
 export function plugin(
-  schema: GraphQLSchema,
-  documents: readonly { document?: DocumentNode }[],
+  view: GraphQLSchema,
+  documents: readonly { document?: DocumentNode; location?: string }[],
   { externalFragments = [] }: Config,
 ): { prepend: string[]; content: string } {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
-  const fragments = new Map(externalFragments.map(({ name, node }) => [name, node]));
+  const fragments = externalFragments.map(({ node }) => node);
+  const schema = loadSchema(getDocumentService(documents[0]?.location ?? ""));
+  const content = printOperations(
+    { kind: Kind.DOCUMENT, definitions: [...fragments, ...definitions] },
+    { view, schema },
+  );
+  return { prepend: content ? ["import { GraphQlDocument } from '#api/graphQlDocument.ts';"] : [], content };
+}
+
+interface Context {
+  /** The schema as the portal sees it, for which the documents are written. */
+  view: GraphQLSchema;
+  /** The schema of the service. */
+  schema: GraphQLSchema;
+  fragments: Fragments;
+}
+
+/** Prints the operations of a document, which has all their fragments. */
+export function printOperations(
+  { definitions }: DocumentNode,
+  schemas: Pick<Context, "view" | "schema">,
+): string {
+  const fragments: Map<string, FragmentDefinitionNode> = new Map();
   for (const it of definitions) if (it.kind === Kind.FRAGMENT_DEFINITION) fragments.set(it.name.value, it);
   const operations = definitions.filter((it) => it.kind === Kind.OPERATION_DEFINITION);
-  return {
-    prepend: operations.length > 0 ? ["import { GraphQlDocument } from '#api/graphQlDocument.ts';"] : [],
-    content: operations.map((operation) => printDocument(operation, schema, fragments)).join("\n"),
-  };
+  return operations.map((operation) => printDocument(operation, { ...schemas, fragments })).join("\n");
 }
 
-function printDocument(node: OperationDefinitionNode, schema: GraphQLSchema, fragments: Fragments): string {
+function printDocument(node: OperationDefinitionNode, context: Context): string {
   const name = node.name?.value ?? "";
   const kind = node.operation === "query" ? "Query" : "Mutation";
-  const header = print({ ...node, selectionSet: { kind: Kind.SELECTION_SET, selections: [] } });
-  const shape = createFields(schema.getRootType(node.operation), node.selectionSet, fragments);
+  const operation = declareIds(node, context);
+  const header = print({ ...operation, selectionSet: { kind: Kind.SELECTION_SET, selections: [] } });
+  const shape = createFields(context.view.getRootType(node.operation), node.selectionSet, context);
   const types = `${name}${kind}, ${name}${kind}Variables`;
-  const [operation, fields] = [header.replace(/\s*\{\s*\}$/, "").trim(), shape].map((it) =>
-    JSON.stringify(it),
+  const idShapes = createIdShapes(node, operation, context);
+  const args = [header.replace(/\s*\{\s*\}$/, "").trim(), shape, ...idShapes].map((it) => JSON.stringify(it));
+  return `export const ${name}Document = new GraphQlDocument<${types}>(${args.join(", ")});`;
+}
+
+/** The operation with its ids declared as the service has them. */
+function declareIds(node: OperationDefinitionNode, { schema, fragments }: Context): OperationDefinitionNode {
+  const types = new Map<string, string>();
+  const typeInfo = new TypeInfo(schema);
+  const definitions = [node, ...fragments.values()];
+  visit(
+    { kind: Kind.DOCUMENT, definitions },
+    visitWithTypeInfo(typeInfo, {
+      Variable({ name }) {
+        const type = typeInfo.getInputType();
+        if (type) types.set(name.value, getNamedType(type).name);
+      },
+    }),
   );
-  return `export const ${name}Document = new GraphQlDocument<${types}>(${operation}, ${fields});`;
+  const variableDefinitions = (node.variableDefinitions ?? []).map((definition) => ({
+    ...definition,
+    type: visit(definition.type, {
+      NamedType(type: NamedTypeNode) {
+        const value = types.get(definition.variable.name.value);
+        return type.name.value === "ID" && value ? { ...type, name: { ...type.name, value } } : type;
+      },
+    }),
+  }));
+  return { ...node, variableDefinitions };
 }
 
-function createFields(
-  type: GraphQLOutputType | null | undefined,
-  { selections }: SelectionSetNode,
-  fragments: Fragments,
-): Fields {
-  return Object.assign({}, ...selections.map((selection) => createField(type, selection, fragments)));
+/** The shape of the ids in the variables, if there are any that are not texts. */
+function createIdShapes(
+  node: OperationDefinitionNode,
+  declared: OperationDefinitionNode,
+  { view, schema }: Context,
+): object[] {
+  const shapes = (node.variableDefinitions ?? []).flatMap(({ type, variable }, index) => {
+    const declaredType = declared.variableDefinitions?.[index]?.type ?? type;
+    const [viewed, sent] = [typeFromAST(view, type), typeFromAST(schema, declaredType)];
+    const shape = viewed && sent && createIdShape(viewed as GraphQLInputType, sent as GraphQLInputType);
+    return shape ? [[variable.name.value, shape] as const] : [];
+  });
+  return shapes.length > 0 ? [Object.fromEntries(shapes)] : [];
 }
 
-function createField(
-  parent: GraphQLOutputType | null | undefined,
-  selection: SelectionNode,
-  fragments: Fragments,
-): Fields {
+function createFields(parent: Parent, { selections }: SelectionSetNode, context: Context): Fields {
+  return Object.assign({}, ...selections.map((selection) => createField(parent, selection, context)));
+}
+
+function createField(parent: Parent, selection: SelectionNode, context: Context): Fields {
   if (selection.kind !== Kind.FIELD) {
     const { selectionSet } =
-      selection.kind === Kind.FRAGMENT_SPREAD ? (fragments.get(selection.name.value) ?? {}) : selection;
-    return selectionSet ? createFields(parent, selectionSet, fragments) : {};
+      selection.kind === Kind.FRAGMENT_SPREAD
+        ? (context.fragments.get(selection.name.value) ?? {})
+        : selection;
+    return selectionSet ? createFields(parent, selectionSet, context) : {};
   }
   const type = findField(parent, selection.name.value)?.type;
   if (!type) throw new TypeError(`Expected a field of the schema, got "${selection.name.value}".`);
   const { selectionSet: _, ...field } = selection;
-  const name = print(field).replaceAll(/\s+/g, " ");
-  return {
-    [isNonNullType(type) ? name : `${name}?`]: createShape(type, selection.selectionSet, fragments),
-  };
+  const name = print(field).replaceAll(/\s+/g, " ") + getMark(parent, selection.name.value, context);
+  return { [name]: createShape(type, selection.selectionSet, context) };
 }
 
-function findField(parent: GraphQLOutputType | null | undefined, name: string) {
+/** `?` after a field that may be null, `!` after one without which its object is nothing: the id of a record, the list of a page. */
+function getMark(parent: Parent, name: string, { schema }: Context): "?" | "!" | "" {
+  const type = findField(parent, name)?.type;
+  if (!isNonNullType(type)) return "?";
+  if (String(type) === "ID!") return "!";
+  const isPage =
+    isObjectType(parent) &&
+    /\b(hasNextPage|pageInfo|totalCount)\b/.test(Object.keys(parent.getFields()).join());
+  const declared = findField(schema.getType(String(parent)) as GraphQLObjectType, name)?.type;
+  return isPage && isListType(type.ofType) && isNonNullType(declared) ? "!" : "";
+}
+
+function findField(parent: Parent, name: string) {
   if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef;
   return isObjectType(parent) ? parent.getFields()[name] : undefined;
 }
@@ -86,11 +162,10 @@ function findField(parent: GraphQLOutputType | null | undefined, name: string) {
 function createShape(
   outputType: GraphQLOutputType,
   selectionSet: SelectionSetNode | undefined,
-  fragments: Fragments,
+  context: Context,
 ): Shape {
   const type = isNonNullType(outputType) ? outputType.ofType : outputType;
-  if (isListType(type)) return [createShape(type.ofType, selectionSet, fragments)];
-  if (selectionSet) return createFields(type, selectionSet, fragments);
-  if (isEnumType(type)) return "String";
-  return (/^(Int|Float)$/.test(type.name) ? "Number" : type.name) as Shape;
+  if (isListType(type)) return [createShape(type.ofType, selectionSet, context)];
+  if (selectionSet) return createFields(type, selectionSet, context);
+  return isEnumType(type) ? "String" : (scalars[String(type)]?.reading ?? "String");
 }

@@ -10,6 +10,7 @@ import {
   validate,
 } from "graphql";
 import { parse as parseYaml } from "yaml";
+import { createPortalView } from "./portalView.ts";
 
 /** The GraphQL services that the portal calls, named as the folders of their SDL. */
 export const serviceNames = ["main", "registration"] as const;
@@ -17,14 +18,26 @@ export type ServiceName = (typeof serviceNames)[number];
 
 const root = new URL("../", import.meta.url);
 
-/** Builds a service's schema from its SDL files. Throws a `GraphQLError` with the place in the file if one is malformed. */
-export function loadSchema(service: ServiceName): GraphQLSchema {
-  return buildASTSchema(parseFiles(globSync(`schema/${service}/*.graphql`, { cwd: root })));
+/** Parses a service's SDL files. Throws a `GraphQLError` with the place in the file if one is malformed. */
+export function loadSdl(service: ServiceName): DocumentNode {
+  return parseFiles(globSync(`schema/${service}/*.graphql`, { cwd: root }));
 }
 
-/** The service that a document of the portal is for, by its path from the project's root. */
+/** Builds a service's schema. */
+export function loadSchema(service: ServiceName): GraphQLSchema {
+  return buildASTSchema(loadSdl(service));
+}
+
+/** A service's SDL as the portal sees it. Throws for a scalar that is not in the table. */
+export function loadPortalView(service: ServiceName): DocumentNode {
+  const schema = loadSchema(service);
+  const rootTypes = [schema.getQueryType(), schema.getMutationType()].map(String);
+  return createPortalView(loadSdl(service), rootTypes);
+}
+
+/** The service that a document of the portal is for, by its path. */
 export function getDocumentService(file: string): ServiceName {
-  return file.replaceAll("\\", "/").startsWith("src/features/windows/") ? "registration" : "main";
+  return file.replaceAll("\\", "/").includes("src/features/windows/") ? "registration" : "main";
 }
 
 /** Validates the portal's `.graphql` files against the schemas. Throws a `GraphQLError` if a file is malformed. */
@@ -32,7 +45,7 @@ export function validateDocuments(): readonly GraphQLError[] {
   const files = globSync("src/**/*.graphql", { cwd: root });
   return serviceNames.flatMap((service) => {
     const documents = files.filter((file) => getDocumentService(file) === service);
-    return validate(loadSchema(service), parseFiles(documents));
+    return validate(buildASTSchema(loadPortalView(service)), parseFiles(documents));
   });
 }
 

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { NotFoundError } from "./errors.ts";
 import { GraphQlDocument } from "./graphQlDocument.ts";
 import type { Shape } from "./readShape.ts";
 
@@ -11,7 +12,7 @@ function readPart(part: unknown, shape: Shape, isNullable = false): unknown {
 
 it("GraphQlDocument › prints the fields of its shape with their arguments", () => {
   const document = new GraphQlDocument("query Files($id: ID!)", {
-    "files(id: $id)?": [{ id: "ID", "size?": "Number", owner: { name: "String" } }],
+    "files(id: $id)?": [{ "id!": "ID", "size?": "Number", owner: { name: "String" } }],
   });
   expect(String(document)).toBe("query Files($id: ID!) { files(id: $id) { id size owner { name } } }");
 });
@@ -69,18 +70,73 @@ it("GraphQlDocument › cuts endless texts, which browsers take seconds to lay o
   expect(readPart("G".repeat(1_000_000), "String")).toHaveLength(50_000);
 });
 
-it("GraphQlDocument › leaves out items of a list that have no id", () => {
-  const shape: Shape = [{ project: { id: "ID" } }];
+it("GraphQlDocument › leaves out items of a list that lack a value without which they are nothing", () => {
+  const shape: Shape = [{ project: { "id!": "ID" } }];
   const items = [{ project: { id: "1" } }, { project: { id: null } }, { project: null }, null, "text"];
   expect(readPart(items, shape)).toEqual([{ project: { id: "1" } }]);
 });
 
 it("GraphQlDocument › does not take a page without its list of items for an empty one", () => {
-  const shape: Shape = { items: [{ id: "ID" }] };
+  const shape: Shape = { "items!": [{ "id!": "ID" }] };
   expect(readPart({ items: "text" }, shape, true)).toBeNull();
   expect(readPart({ items: [] }, shape, true)).toEqual({ items: [] });
 });
 
 it("GraphQlDocument › cannot read data without a result that has an id", () => {
-  expect(new GraphQlDocument("", { saved: { id: "ID" } }).readData({ saved: null })).toBeUndefined();
+  expect(new GraphQlDocument("", { saved: { "id!": "ID" } }).readData({ saved: null })).toBeUndefined();
+});
+
+it("GraphQlDocument › takes a list that its service may leave out for an empty one", () => {
+  expect(readPart({ items: null }, { items: [{ "id!": "ID" }] }, true)).toEqual({ items: [] });
+});
+
+describe("GraphQlDocument with ids that are not texts", () => {
+  const uuid = "3f2504e0-4f89-11d3-9a0c-0305e82c3301";
+  const document = new GraphQlDocument<unknown, object>(
+    "query",
+    {},
+    {
+      id: "Int",
+      ids: "Long",
+      file: "UUID",
+      where: { projectId: { eq: "Int" } },
+    },
+  );
+
+  it("writes them as the service declares them, and all else as it is", () => {
+    const where = { projectId: { eq: "12" }, room: "LOFT" };
+    expect(
+      document.writeVariables({
+        id: "12",
+        ids: ["9007199254740991"],
+        file: uuid,
+        where,
+        take: 50,
+        text: "7",
+      }),
+    ).toEqual({
+      id: 12,
+      ids: [9_007_199_254_740_991],
+      file: uuid,
+      where: { projectId: { eq: 12 }, room: "LOFT" },
+      take: 50,
+      text: "7",
+    });
+    expect(document.writeVariables({ where: null })).toEqual({ where: null });
+  });
+
+  it.each([
+    { id: "abc" },
+    { id: "" },
+    { id: "1.5" },
+    { id: "007" },
+    { id: "1e3" },
+    { id: "2147483648" },
+    { ids: ["9007199254740992"] },
+    { file: "abc" },
+    { file: `${uuid}0` },
+    { where: { projectId: { eq: "project-1" } } },
+  ])("does not find what no record can have as its id: %j", (variables) => {
+    expect(() => document.writeVariables(variables)).toThrow(NotFoundError);
+  });
 });

@@ -1,20 +1,29 @@
+import { type IdShape, mapIds } from "#schema/mapIds.ts";
 import { readShape, type Shape } from "./readShape.ts";
+import { writeId } from "./writeId.ts";
 
 /** An operation with its variables, its result and the fields that it selects. */
 export class GraphQlDocument<TResult, TVariables> {
   readonly #operation: string;
   readonly #shape: Shape;
+  readonly #idShape: IdShape | undefined;
   /** For inference alone. */
   declare readonly __apiType: (variables: TVariables) => TResult;
 
   /** The operation without its selection: the shape has it, with the arguments of its fields. */
-  constructor(operation: string, shape: Shape) {
+  constructor(operation: string, shape: Shape, idShape?: IdShape) {
     this.#operation = operation;
     this.#shape = shape;
+    this.#idShape = idShape;
   }
 
   toString(): string {
     return this.#operation + printSelection(this.#shape);
+  }
+
+  /** The variables as the service declares them. Throws a `NotFoundError` for an id that no record can have. */
+  writeVariables(variables: TVariables): unknown {
+    return this.#idShape ? mapIds(variables, this.#idShape, writeId) : variables;
   }
 
   /** The data of a response as far as they can be read; undefined if they cannot. */
@@ -26,6 +35,8 @@ export class GraphQlDocument<TResult, TVariables> {
 function printSelection(shape: Shape): string {
   if (typeof shape === "string") return "";
   if (Array.isArray(shape)) return printSelection(shape[0]);
-  const fields = Object.entries(shape).map(([field, part]) => field.replace("?", "") + printSelection(part));
+  const fields = Object.entries(shape).map(
+    ([field, part]) => field.replace(/[?!]$/, "") + printSelection(part),
+  );
   return ` { ${fields.join(" ")} }`;
 }

@@ -7,7 +7,7 @@ import { fakeService, type ResponseStubs } from "../testing/network/fakeService.
 import { sendUploadsByFetch } from "../testing/network/fakeUploads.ts";
 import { createProjectsPage } from "../testing/samples/sampleProjects.ts";
 import { createWindowsPage } from "../testing/samples/sampleWindows.ts";
-import { GraphQlError, NetworkError, PortalError } from "./errors.ts";
+import { GraphQlError, NetworkError, NotFoundError, PortalError } from "./errors.ts";
 import { GraphQlDocument } from "./graphQlDocument.ts";
 import { requestMainApi, requestRegistrationService } from "./graphqlClient.ts";
 import { createMultipartSender } from "./multipart.ts";
@@ -144,6 +144,13 @@ describe("requestMainApi: errors", () => {
       message: "The response could not be read.",
     });
   });
+});
+
+it("requestMainApi sends no request for an id that no record can have", async () => {
+  const { requests } = fakeService();
+  const document = new GraphQlDocument<unknown, { id: string }>("query", {}, { id: "Int" });
+  await expect(requestMainApi(document, { id: "abc" })).rejects.toThrow(NotFoundError);
+  expect(requests).toEqual([]);
 });
 
 describe("requestRegistrationService", () => {

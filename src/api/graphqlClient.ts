@@ -85,7 +85,12 @@ function request<TResult, TVariables>(
   const sendOperation = (operationSignal = signal) =>
     sendWithToken(async (idToken) => {
       const { url, headers, onResponse } = createTarget(idToken);
-      const operation = { query: document.toString(), variables, signal: operationSignal ?? null };
+      const query = document.toString();
+      const operation = {
+        query,
+        variables: document.writeVariables(variables),
+        signal: operationSignal ?? null,
+      };
       const response = await send(url, { ...operation, headers });
       onResponse?.(response.headers);
       return parseGraphQlResponse(response, document);

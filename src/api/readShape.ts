@@ -1,11 +1,13 @@
+import type { Reading } from "#schema/scalars.ts";
 import { isRecord } from "./errors.ts";
 
-/** What a value has to look like. A field has the arguments with which it is selected, and `?` at the end if it may be null. */
-export type Shape = Scalar | [Shape] | { readonly [field: string]: Shape };
+/**
+ * What a value has to look like. A field has the arguments with which it is selected, and `?` at the end if it may be null, or
+ * `!` if its object is nothing without it, such as the id of a record and the list of a page.
+ */
+export type Shape = Reading | [Shape] | { readonly [field: string]: Shape };
 
-type Scalar = keyof typeof emptyValues;
-
-const emptyValues = { ID: undefined, String: "", Date: "", DateTime: "", Number: Number.NaN, Boolean: null };
+const emptyValues = { ID: "", String: "", Date: "", DateTime: "", Number: Number.NaN, Boolean: null };
 
 /** Browsers take seconds for a line of a million letters. */
 const maxTextLength = 50_000;
@@ -16,8 +18,8 @@ const hiddenCharacters = /[^\P{Cc}\s]|[\u202A-\u202E\u2066-\u2069]/gu;
 /**
  * Reads a value as far as it has a shape, and undefined where it does not have it at all: a wrong type must neither become a
  * text nor cost more than its own place. Numbers are read as texts and texts as numbers. A list loses the items that cannot be
- * read, such as an object without its id, or a page without its items. Other fields that must not be null are then empty: "",
- * `NaN`, no items. A boolean is null instead, so that it goes back as it came.
+ * read, such as an object without its id. Other fields that must not be null are then empty: "", `NaN`, no items. A boolean is
+ * null instead, so that it goes back as it came.
  */
 export function readShape<Data>(value: unknown, shape: Shape): Data | undefined;
 export function readShape(value: unknown, shape: Shape): unknown {
@@ -29,15 +31,15 @@ export function readShape(value: unknown, shape: Shape): unknown {
   if (!isRecord(value)) return undefined;
   const fields: Record<string, unknown> = {};
   for (const [field, fieldShape] of Object.entries(shape)) {
-    const [name = ""] = field.split(/[(?]/);
+    const [name = ""] = field.split(/[(?!]/);
     const content = readShape(value[name], fieldShape);
-    fields[name] = content ?? (field.endsWith("?") ? null : createEmpty(fieldShape, name));
+    fields[name] = content ?? createEmpty(field, fieldShape);
     if (fields[name] === undefined) return undefined;
   }
   return fields;
 }
 
-function readScalar(value: unknown, scalar: Scalar): unknown {
+function readScalar(value: unknown, scalar: Reading): unknown {
   if (scalar === "Boolean") return typeof value === "boolean" ? value : undefined;
   if (typeof value !== "string" && !Number.isFinite(value)) return undefined;
   const text = String(value).slice(0, maxTextLength).replace(hiddenCharacters, "\uFFFD");
@@ -52,7 +54,8 @@ function readScalar(value: unknown, scalar: Scalar): unknown {
   return /^\d{4}-/.test(date) && !Number.isNaN(Date.parse(date)) ? date : undefined;
 }
 
-function createEmpty(shape: Shape, name: string): unknown {
-  if (name === "items") return undefined;
+function createEmpty(field: string, shape: Shape): unknown {
+  if (field.endsWith("?")) return null;
+  if (field.endsWith("!")) return undefined;
   return typeof shape === "string" ? emptyValues[shape] : readShape(Array.isArray(shape) ? [] : {}, shape);
 }

@@ -8,6 +8,7 @@ import {
   isListType,
   isObjectType,
 } from "graphql";
+import { scalars } from "../../../schema/scalars.ts";
 
 type ValueByName<T> = readonly [fieldName: RegExp, value: T];
 
@@ -45,12 +46,7 @@ export function addFieldMocks(schema: GraphQLSchema): GraphQLSchema {
 
 function createMocks(schema: GraphQLSchema): IMocks {
   const objectTypes = Object.values(schema.getTypeMap()).filter(isObjectType);
-  return {
-    ...Object.fromEntries(objectTypes.map((type) => [type.name, createTypeMocks(type)])),
-    Date: () => "2024-05-06",
-    DateTime: () => "2024-05-06T08:00:00Z",
-    ID: () => "1",
-  };
+  return Object.fromEntries(objectTypes.map((type) => [type.name, createTypeMocks(type)]));
 }
 
 function createTypeMocks(type: GraphQLObjectType): Record<string, () => unknown> {
@@ -67,15 +63,10 @@ function createValue(name: string, type: GraphQLOutputType): unknown {
     const item = createValue(name, nullableType.ofType);
     return item === undefined ? [] : [item];
   }
-  switch (String(nullableType)) {
-    case "String":
-      return findByName(texts, name) ?? formatWords(name);
-    case "Int":
-    case "Float":
-      return findByName(numbers, name) ?? 24;
-    default:
-      return undefined;
-  }
+  const { reading, mock } = scalars[String(nullableType)] ?? {};
+  if (mock !== undefined) return mock;
+  if (reading === "String") return findByName(texts, name) ?? formatWords(name);
+  return reading === "Number" ? (findByName(numbers, name) ?? 24) : undefined;
 }
 
 function findByName<T>(values: readonly ValueByName<T>[], name: string): T | undefined {

@@ -1,22 +1,20 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { createGraphQLError, getDirective, type IResolvers } from "@graphql-tools/utils";
 import {
-  type DocumentNode,
   defaultFieldResolver,
   type GraphQLField,
   GraphQLScalarType,
   type GraphQLSchema,
   isObjectType,
 } from "graphql";
-import { gql } from "graphql-tag";
 import type { Role } from "#generated/mainApi.ts";
+import { mapIds } from "../../../schema/mapIds.ts";
+import { createIdShape } from "../../../schema/portalView.ts";
+import { loadPortalView, loadSdl, type ServiceName } from "../../../schema/services.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 import { addFieldMocks } from "./addFieldMocks.ts";
 import { createNotAuthorizedError } from "./errors.ts";
 import { requireAccount } from "./ownRecords.ts";
-
-type Service = "main" | "registration";
 
 /** What each policy of the SDL's `@authorize` requires: throws for a request that does not meet it. */
 const policies = new Map<unknown, (context: GraphQlContext) => unknown>([
@@ -32,23 +30,44 @@ const uploadScalar = new GraphQLScalarType({ name: "Upload", coerceInputValue: r
 
 /** Creates the executable schema of one service, or of several that share an endpoint. */
 export function createSchema(
-  services: readonly Service[],
+  services: readonly ServiceName[],
   resolvers: IResolvers<unknown, GraphQlContext>[],
 ): GraphQLSchema {
   const schema = addFieldMocks(
     makeExecutableSchema({
-      typeDefs: services.flatMap(readTypeDefs),
+      typeDefs: services.map(loadSdl),
       resolvers: [...resolvers, { Upload: uploadScalar }],
     }),
   );
+  readIds(schema, makeExecutableSchema({ typeDefs: services.map(loadPortalView) }));
   enforceAuthorization(schema);
   return schema;
 }
 
-/** Parses the SDL files of a service. */
-function readTypeDefs(service: Service): DocumentNode[] {
-  const folder = new URL(`../../../schema/${service}/`, import.meta.url);
-  return readdirSync(folder).map((file) => gql(readFileSync(new URL(file, folder), "utf8")));
+/** Gives resolvers ids as texts, as the portal sees them. */
+function readIds(schema: GraphQLSchema, view: GraphQLSchema): void {
+  for (const { field, type } of listFields(schema)) {
+    const viewType = view.getType(type.name);
+    const viewField = isObjectType(viewType) ? viewType.getFields()[field.name] : undefined;
+    const shapes = field.args.flatMap(({ name, type }) => {
+      const shape = createIdShape(viewField?.args.find((it) => it.name === name)?.type ?? type, type);
+      return shape ? [[name, shape] as const] : [];
+    });
+    const { resolve = defaultFieldResolver } = field;
+    if (shapes.length === 0) continue;
+    const shape = Object.fromEntries(shapes);
+    field.resolve = (source, args, ...rest) =>
+      resolve(
+        source,
+        mapIds(args, shape, (id) => id),
+        ...rest,
+      );
+  }
+}
+
+function listFields(schema: GraphQLSchema) {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  return types.flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })));
 }
 
 /**
@@ -56,15 +75,12 @@ function readTypeDefs(service: Service): DocumentNode[] {
  * if there are any. Throws for a policy that `policies` does not have, since its fields would be open to everybody.
  */
 export function enforceAuthorization(schema: GraphQLSchema): void {
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type)) continue;
-    for (const field of Object.values(type.getFields())) {
-      const directives = [type, field].flatMap((it) => getDirective(schema, it, "authorize") ?? []);
-      for (const { policy, roles = [] } of directives) {
-        const check = policies.get(policy);
-        if (!check) throw new Error(`${type.name}.${field.name} has the unknown policy ${policy}.`);
-        authorizeField(field, check, roles);
-      }
+  for (const { type, field } of listFields(schema)) {
+    const directives = [type, field].flatMap((it) => getDirective(schema, it, "authorize") ?? []);
+    for (const { policy, roles = [] } of directives) {
+      const check = policies.get(policy);
+      if (!check) throw new Error(`${type.name}.${field.name} has the unknown policy ${policy}.`);
+      authorizeField(field, check, roles);
     }
   }
 }

@@ -26,7 +26,7 @@ export type RegisteredWindowsOrder = {
 /** Which windows to list. */
 export type RegisteredWindowsWhere = {
   /** Only windows of this project. */
-  projectId?: string | number | null | undefined;
+  projectId?: string | null | undefined;
 };
 
 /** The room a window is in. */

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { GraphQlDocument } from '#api/graphQlDocument.ts';
 export type GiveFeedbackMutationVariables = Exact<{
-  projectId: string | number;
+  projectId: string;
   rating: number;
   comment?: string | null | undefined;
 }>;

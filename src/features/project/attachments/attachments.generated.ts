@@ -4,14 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { GraphQlDocument } from '#api/graphQlDocument.ts';
 export type AttachmentsQueryVariables = Exact<{
-  idRequest: string | number;
+  idRequest: string;
 }>;
 
 
 export type AttachmentsQuery = { attachments: Array<{ id: string, name: string, mime: string, size: number, link: string }> | null };
 
 export type UploadAttachmentMutationVariables = Exact<{
-  requestId: string | number;
+  requestId: string;
   files: Array<Blob> | Blob;
 }>;
 
@@ -19,13 +19,13 @@ export type UploadAttachmentMutationVariables = Exact<{
 export type UploadAttachmentMutation = { uploadAttachment: Array<{ id: string, name: string, mime: string, size: number, link: string }> };
 
 export type DeleteAttachmentMutationVariables = Exact<{
-  requestId: string | number;
-  attachmentId: string | number;
+  requestId: string;
+  attachmentId: string;
 }>;
 
 
 export type DeleteAttachmentMutation = { deleteAttachment: boolean };
 
-export const AttachmentsDocument = new GraphQlDocument<AttachmentsQuery, AttachmentsQueryVariables>("query Attachments($idRequest: ID!)", {"attachments(idRequest: $idRequest)?":[{"id":"ID","name":"String","mime":"String","size":"Number","link":"String"}]});
-export const UploadAttachmentDocument = new GraphQlDocument<UploadAttachmentMutation, UploadAttachmentMutationVariables>("mutation UploadAttachment($requestId: ID!, $files: [Upload!]!)", {"uploadAttachment(requestId: $requestId, files: $files)":[{"id":"ID","name":"String","mime":"String","size":"Number","link":"String"}]});
+export const AttachmentsDocument = new GraphQlDocument<AttachmentsQuery, AttachmentsQueryVariables>("query Attachments($idRequest: ID!)", {"attachments(idRequest: $idRequest)?":[{"id!":"ID","name":"String","mime":"String","size":"Number","link":"String"}]});
+export const UploadAttachmentDocument = new GraphQlDocument<UploadAttachmentMutation, UploadAttachmentMutationVariables>("mutation UploadAttachment($requestId: ID!, $files: [Upload!]!)", {"uploadAttachment(requestId: $requestId, files: $files)":[{"id!":"ID","name":"String","mime":"String","size":"Number","link":"String"}]});
 export const DeleteAttachmentDocument = new GraphQlDocument<DeleteAttachmentMutation, DeleteAttachmentMutationVariables>("mutation DeleteAttachment($requestId: ID!, $attachmentId: ID!)", {"deleteAttachment(requestId: $requestId, attachmentId: $attachmentId)":"Boolean"});

@@ -6,7 +6,7 @@ import type * as Types from '../../../api/generated/registration.ts';
 
 import { GraphQlDocument } from '#api/graphQlDocument.ts';
 export type RegisteredWindowByIdQueryVariables = Exact<{
-  id: string | number;
+  id: string;
 }>;
 
 
@@ -14,4 +14,4 @@ export type RegisteredWindowByIdQuery = { registeredWindowById: { id: string, pr
 
 export type WindowDetailsFragment = { id: string, projectId: string | null, key: string, serialNumber: string, installationDate: string | null, title: Types.WindowTitle, imageUrl: string | null, gallery: Array<string>, room: Types.RoomType | null, notes: string | null, installerName: string | null, installerLogo: string | null, invoiceFilename: string | null, productDatasheet: string | null, createdAt: string, owner: { salutation: Types.Salutation | null, firstName: string, lastName: string, email: string, phone: string | null, street: string, houseNumber: string | null, postCode: string, city: string, county: string | null } | null };
 
-export const RegisteredWindowByIdDocument = new GraphQlDocument<RegisteredWindowByIdQuery, RegisteredWindowByIdQueryVariables>("query RegisteredWindowById($id: ID!)", {"registeredWindowById(id: $id)?":{"id":"ID","projectId?":"ID","key":"String","serialNumber":"String","installationDate?":"Date","title":"String","imageUrl?":"String","gallery":["String"],"room?":"String","notes?":"String","installerName?":"String","installerLogo?":"String","invoiceFilename?":"String","productDatasheet?":"String","createdAt":"DateTime","owner?":{"salutation?":"String","firstName":"String","lastName":"String","email":"String","phone?":"String","street":"String","houseNumber?":"String","postCode":"String","city":"String","county?":"String"}}});
+export const RegisteredWindowByIdDocument = new GraphQlDocument<RegisteredWindowByIdQuery, RegisteredWindowByIdQueryVariables>("query RegisteredWindowById($id: ID!)", {"registeredWindowById(id: $id)?":{"id!":"ID","projectId?":"ID","key":"String","serialNumber":"String","installationDate?":"Date","title":"String","imageUrl?":"String","gallery":["String"],"room?":"String","notes?":"String","installerName?":"String","installerLogo?":"String","invoiceFilename?":"String","productDatasheet?":"String","createdAt":"DateTime","owner?":{"salutation?":"String","firstName":"String","lastName":"String","email":"String","phone?":"String","street":"String","houseNumber?":"String","postCode":"String","city":"String","county?":"String"}}});

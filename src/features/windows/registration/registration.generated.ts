@@ -6,7 +6,7 @@ import type * as Types from '../../../api/generated/registration.ts';
 
 import { GraphQlDocument } from '#api/graphQlDocument.ts';
 export type RegisterProjectWindowsMutationVariables = Exact<{
-  projectId: string | number;
+  projectId: string;
   windowProducts: Array<Types.WindowProductInput> | Types.WindowProductInput;
 }>;
 
@@ -30,6 +30,6 @@ export type RegisterInstalledWindowsMutation = { registerInstalledWindows: strin
 
 export type NewWindowFragment = { id: string, title: Types.WindowTitle, key: string, serialNumber: string, imageUrl: string | null, room: Types.RoomType | null };
 
-export const RegisterProjectWindowsDocument = new GraphQlDocument<RegisterProjectWindowsMutation, RegisterProjectWindowsMutationVariables>("mutation RegisterProjectWindows($projectId: ID!, $windowProducts: [WindowProductInput!]!)", {"registerProjectWindows(projectId: $projectId, windowProducts: $windowProducts)":[{"id":"ID","title":"String","key":"String","serialNumber":"String","imageUrl?":"String","room?":"String"}]});
-export const RegisterWindowsWithOwnerDocument = new GraphQlDocument<RegisterWindowsWithOwnerMutation, RegisterWindowsWithOwnerMutationVariables>("mutation RegisterWindowsWithOwner($windowProducts: [WindowProductInput!]!, $productOwner: ProductOwnerInput!)", {"registerWindowsWithOwner( windowProducts: $windowProducts productOwner: $productOwner )":[{"id":"ID","title":"String","key":"String","serialNumber":"String","imageUrl?":"String","room?":"String"}]});
+export const RegisterProjectWindowsDocument = new GraphQlDocument<RegisterProjectWindowsMutation, RegisterProjectWindowsMutationVariables>("mutation RegisterProjectWindows($projectId: ID!, $windowProducts: [WindowProductInput!]!)", {"registerProjectWindows(projectId: $projectId, windowProducts: $windowProducts)":[{"id!":"ID","title":"String","key":"String","serialNumber":"String","imageUrl?":"String","room?":"String"}]});
+export const RegisterWindowsWithOwnerDocument = new GraphQlDocument<RegisterWindowsWithOwnerMutation, RegisterWindowsWithOwnerMutationVariables>("mutation RegisterWindowsWithOwner($windowProducts: [WindowProductInput!]!, $productOwner: ProductOwnerInput!)", {"registerWindowsWithOwner( windowProducts: $windowProducts productOwner: $productOwner )":[{"id!":"ID","title":"String","key":"String","serialNumber":"String","imageUrl?":"String","room?":"String"}]});
 export const RegisterInstalledWindowsDocument = new GraphQlDocument<RegisterInstalledWindowsMutation, RegisterInstalledWindowsMutationVariables>("mutation RegisterInstalledWindows($windowProducts: [WindowProductInput!]!)", {"registerInstalledWindows(windowProducts: $windowProducts)":"String"});

@@ -1,0 +1,20 @@
+import type { IdForm } from "./scalars.ts";
+
+/** Which values of variables are ids that are not sent as texts, by argument and field of inputs. A list has the shape of its items. */
+export type IdShape = IdForm | { readonly [name: string]: IdShape };
+
+/** Values of variables with each id of their shape mapped. */
+export function mapIds(
+  value: unknown,
+  shape: IdShape,
+  mapId: (id: string, form: IdForm) => unknown,
+): unknown {
+  if (value === null || value === undefined) return value;
+  if (Array.isArray(value)) return value.map((item) => mapIds(item, shape, mapId));
+  if (typeof shape === "string") return mapId(String(value), shape);
+  const ids = Object.entries(shape).map(([name, part]) => [
+    name,
+    mapIds(Reflect.get(Object(value), name), part, mapId),
+  ]);
+  return { ...Object(value), ...Object.fromEntries(ids.filter(([, id]) => id !== undefined)) };
+}
