@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { NetworkError } from "./errors.ts";
-import { loadItems } from "./pages.ts";
+import { getNextSkip, joinPages, loadItems } from "./pages.ts";
 
 const createItems = (count: number, start = 0) =>
   Array.from({ length: count }, (_, index) => String(start + index));
@@ -81,4 +81,23 @@ describe("loadItems", () => {
     now.mockRestore();
     expect(requested).toEqual([0, 10, 20, 30]);
   });
+});
+
+it("joinPages returns the items of all pages once, in their order", () => {
+  const pages = [{ items: ["a", "b"] }, { items: ["b", "c"] }];
+  expect(joinPages(pages, (item) => item)).toEqual(["a", "b", "c"]);
+});
+
+it.each([
+  [{ items: ["a", "b"], pageInfo: { hasNextPage: true } }, 12],
+  [{ items: ["a", "b"], pageInfo: { hasNextPage: false } }, undefined],
+  [{ items: ["a", "b"], pageInfo: { hasNextPage: false }, totalCount: 13 }, undefined],
+  [{ items: ["a", "b"], hasNextPage: true }, 12],
+  [{ items: ["a", "b"], hasNextPage: false }, undefined],
+  [{ items: ["a", "b"], totalCount: 13 }, 12],
+  [{ items: ["a", "b"], totalCount: 12 }, undefined],
+  [{ items: [], hasNextPage: true }, undefined],
+  [{ items: [], totalCount: 13 }, undefined],
+])("getNextSkip › after 10 items and the page %j: %j", (page, next) => {
+  expect(getNextSkip(page, 10)).toBe(next);
 });

@@ -3,14 +3,42 @@ import { NetworkError } from "./errors.ts";
 /** The largest page to ask for. Servers refuse more than their maximum, which is 50 where nobody has set another. */
 export const maxPageSize = 50;
 
+/** How many items a screen loads at a time. */
+export const pageSizes = { projects: 10, notifications: maxPageSize, windows: 6 } as const;
+
+/** Variables for the page after `skip` items, which may be shorter than `take`, also before the end of the list. */
+export function createPageVariables(take: number, skip: number) {
+  return { take, skip };
+}
+
+/** Variables for a list of what belongs to a project, or of all, newest first. */
+export function createFilterVariables(projectId: string | undefined) {
+  return { ...(projectId !== undefined && { where: { projectId } }), order: { createdAt: "DESC" } } as const;
+}
+
+/** A page says in one of these ways whether others follow. */
+type Page<Item> = { readonly items: readonly Item[] } & (
+  | { readonly pageInfo: { readonly hasNextPage: boolean } }
+  | { readonly hasNextPage: boolean }
+  | { readonly totalCount: number }
+);
+
+/** How many items precede the next page; undefined after the last one. An empty page is the last. */
+export function getNextSkip(page: Page<unknown>, skip: number): number | undefined {
+  const next = skip + page.items.length;
+  const { hasNextPage = undefined } = "pageInfo" in page ? page.pageInfo : "hasNextPage" in page ? page : {};
+  const isFollowed = hasNextPage ?? ("totalCount" in page && next < page.totalCount);
+  return isFollowed && next > skip ? next : undefined;
+}
+
 /** A list that goes on after so many pages is broken. */
 const maxPages = 250;
 /** No further pages are requested after this time. */
 const maxLoadMs = 15_000;
 
 interface LoadItemsOptions<Item> {
-  /** Loads the page after `skip` items. It may be shorter than it asks for, also before the end of the list. */
-  loadPage: (skip: number) => Promise<{ items: readonly Item[]; pageInfo: { hasNextPage: boolean } }>;
+  /** Loads the page after `skip` items. */
+  loadPage: (skip: number) => Promise<Page<Item>>;
   getId: (item: Item) => string;
   /** Whether the items so far are enough. */
   isEnough: (items: readonly Item[]) => boolean;
@@ -27,17 +55,26 @@ export async function loadItems<Item>({
 }: LoadItemsOptions<Item>): Promise<Item[]> {
   const startTime = performance.now();
   const itemsById = new Map<string, Item>();
-  let skip = 0;
+  let next: number | undefined = 0;
   for (let requested = 1; ; requested++) {
-    const { items, pageInfo } = await loadPage(skip);
+    const page: Page<Item> = await loadPage(next);
     const { size } = itemsById;
-    for (const item of items) itemsById.set(getId(item), item);
+    for (const item of page.items) itemsById.set(getId(item), item);
     const loaded = [...itemsById.values()];
-    const isRepeated = loaded.length === size;
-    if (!pageInfo.hasNextPage || isRepeated || requested === maxPages || isEnough(loaded)) return loaded;
+    next = getNextSkip(page, next);
+    if (next === undefined || loaded.length === size || requested === maxPages || isEnough(loaded))
+      return loaded;
     if (performance.now() - startTime > maxLoadMs) {
       throw new NetworkError("The list did not end in time.", { isRetried: true });
     }
-    skip += items.length;
   }
+}
+
+/** The items of all pages, each once: a list that changes between two requests moves its items. */
+export function joinPages<Item>(
+  pages: readonly { readonly items: readonly Item[] }[],
+  getId: (item: Item) => string,
+): Item[] {
+  const items = pages.flatMap((page) => page.items);
+  return [...new Map(items.map((item) => [getId(item), item])).values()];
 }

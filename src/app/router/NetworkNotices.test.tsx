@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { slowAfterMs, stalledAfterMs } from "#errors/LoadingNotice.tsx";
-import { pageSize } from "#features/project-list/projectsQuery.ts";
 import { storeLastCountry } from "#storage/lastCountry.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
@@ -156,7 +155,7 @@ describe("NetworkNotices", () => {
   });
 
   it("says that a further page of a list takes longer, and requests that page again", async () => {
-    const firstPage = Array.from({ length: pageSize }, (_, index) => createSampleProject(`p${index}`));
+    const firstPage = Array.from({ length: 10 }, (_, index) => createSampleProject(`p${index}`));
     const { getRequests } = await openPortal("/overview", {
       ...responses,
       Projects: (request) => (request.variables["skip"] === 0 ? createProjectsPage(firstPage, true) : stall),
@@ -165,11 +164,7 @@ describe("NetworkNotices", () => {
     await advance(stalledAfterMs);
     fireEvent.click(within(getNotice()).getByRole("button", retry));
     await advance(0);
-    expect(getRequests("Projects").map(({ variables }) => variables["skip"])).toEqual([
-      0,
-      pageSize,
-      pageSize,
-    ]);
+    expect(getRequests("Projects").map(({ variables }) => variables["skip"])).toEqual([0, 10, 10]);
   });
 
   it("is in the popover of notifications, too, when further ones take longer", async () => {

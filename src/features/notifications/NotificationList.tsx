@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { type RefObject, useRef } from "react";
 import { generatePath } from "react-router-dom";
-import { maxPageSize } from "#api/pages.ts";
+import { pageSizes } from "#api/pages.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { LoadingNotice } from "#errors/LoadingNotice.tsx";
@@ -46,7 +46,7 @@ export function NotificationList({ getProjectAddress, onNavigate }: Notification
           <MarkAllAsRead focusFallback={listRef} />
           <LimitedList
             items={items}
-            minCount={pages.length * maxPageSize}
+            minCount={pages.length * pageSizes.notifications}
             end={
               <LoadMore
                 page={pages.length}

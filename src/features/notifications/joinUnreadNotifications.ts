@@ -1,4 +1,4 @@
-import { joinPages } from "#api/joinPages.ts";
+import { joinPages } from "#api/pages.ts";
 import type { UnreadNotifications } from "./unreadNotificationsQuery.ts";
 
 /** All notifications that have been loaded, and how many are unread in all. */

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import { isUnsupported, requireFound } from "#api/errors.ts";
 import type { NotificationType } from "#api/generated/main.ts";
 import { type GraphQlOptions, requestMainApi } from "#api/graphqlClient.ts";
-import { maxPageSize } from "#api/pages.ts";
+import { createPageVariables, getNextSkip, pageSizes } from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import {
   UnreadNotificationsDocument,
@@ -26,8 +26,7 @@ export function unreadNotificationsQuery() {
       return requireFound(notifications, "The list of notifications");
     },
     initialPageParam: 0,
-    getNextPageParam: ({ totalCount, items }, _pages, skip) =>
-      items.length > 0 && skip + items.length < totalCount ? skip + items.length : undefined,
+    getNextPageParam: (page, _pages, skip) => getNextSkip(page, skip),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { isAccountData: true },
   });
@@ -35,7 +34,7 @@ export function unreadNotificationsQuery() {
 
 /** The specification's query has no `type` and no `metadata`, so a service may refuse them. */
 async function requestPage(skip: number, options: GraphQlOptions): Promise<UnreadNotifications | null> {
-  const variables = { take: maxPageSize, skip };
+  const variables = createPageVariables(pageSizes.notifications, skip);
   try {
     return (await requestMainApi(UnreadNotificationsDocument, variables, options)).unreadNotifications;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { joinPages } from "#api/joinPages.ts";
+import { joinPages, pageSizes } from "#api/pages.ts";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { Text } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
@@ -13,7 +13,7 @@ import { getProjectTasks } from "./getProjectTasks.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 import styles from "./ProjectList.module.css";
 import { ProjectTasks } from "./ProjectTasks.tsx";
-import { type ProjectListItem, pageSize, projectsQuery } from "./projectsQuery.ts";
+import { type ProjectListItem, projectsQuery } from "./projectsQuery.ts";
 
 interface ProjectListProps {
   pages: readonly { items: readonly ProjectListItem[] }[];
@@ -22,7 +22,7 @@ interface ProjectListProps {
 /** What the customer has to do, active projects, then the archived ones. A single project shows on its card what there is to do. */
 export function ProjectList({ pages }: ProjectListProps) {
   const items = joinPages(pages, ({ project }) => project.id);
-  const minCount = pages.length * pageSize;
+  const minCount = pages.length * pageSizes.projects;
   const active = items.filter(({ isArchived }) => !isArchived);
   const archived = items.filter(({ isArchived }) => isArchived);
   const tasks = getProjectTasks(active, useConfig().windowRegistrationEnabled);

@@ -1,10 +1,9 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
+import { createPageVariables, getNextSkip, pageSizes } from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { ProjectsDocument, type ProjectsQuery } from "./projects.generated.ts";
-
-export const pageSize = 10;
 
 type ProjectsPage = NonNullable<ProjectsQuery["projects"]>;
 
@@ -17,14 +16,13 @@ export function projectsQuery() {
     queryFn: async ({ pageParam, signal }): Promise<ProjectsPage> => {
       const { projects } = await requestMainApi(
         ProjectsDocument,
-        { take: pageSize, skip: pageParam },
+        createPageVariables(pageSizes.projects, pageParam),
         { signal, abortKey: "projects" },
       );
       return requireFound(projects, "The project list");
     },
     initialPageParam: 0,
-    getNextPageParam: ({ items, pageInfo }, _pages, skip) =>
-      pageInfo.hasNextPage && items.length > 0 ? skip + items.length : undefined,
+    getNextPageParam: (page, _pages, skip) => getNextSkip(page, skip),
     meta: { isAccountData: true },
   });
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useRef } from "react";
 import { UnreadableResponseError } from "#api/errors.ts";
-import { joinPages } from "#api/joinPages.ts";
+import { joinPages, pageSizes } from "#api/pages.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { PartBoundary } from "#errors/PartBoundary.tsx";
 import { QueryBoundary } from "#errors/QueryBoundary.tsx";
@@ -14,7 +14,7 @@ import { useHasPainted } from "#ui/loading/useHasPainted.ts";
 import { RegisteredWindowCard } from "./RegisteredWindowCard.tsx";
 import styles from "./RegisteredWindows.module.css";
 import { RegisteredWindowsSkeleton } from "./RegisteredWindowsSkeleton.tsx";
-import { pageSize, registeredWindowsQuery } from "./registeredWindowsQuery.ts";
+import { registeredWindowsQuery } from "./registeredWindowsQuery.ts";
 
 interface RegisteredWindowsProps {
   /** Only the windows of this project; all of the customer's without it. */
@@ -60,7 +60,7 @@ function WindowList({ projectId, registerPath }: RegisteredWindowsProps) {
           return (
             <LimitedList
               items={windows}
-              minCount={pages.length * pageSize}
+              minCount={pages.length * pageSizes.windows}
               end={
                 <LoadMore
                   page={pages.length}

@@ -1,10 +1,9 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
-import { requestRegistrationService } from "#api/graphqlClient.ts";
+import { type GraphQlOptions, requestRegistrationService } from "#api/graphqlClient.ts";
+import { createFilterVariables, createPageVariables, getNextSkip, pageSizes } from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { RegisteredWindowsDocument, type RegisteredWindowsQuery } from "./windows.generated.ts";
-
-export const pageSize = 6;
 
 type WindowsPage = NonNullable<RegisteredWindowsQuery["registeredWindows"]>;
 
@@ -17,24 +16,29 @@ export const windowListsKey = [...queryKeys.windows, "list"] as const;
 export function registeredWindowsQuery({ projectId }: { projectId?: string | undefined } = {}) {
   return infiniteQueryOptions({
     queryKey: [...windowListsKey, projectId ?? null],
-    queryFn: async ({ pageParam, signal }): Promise<WindowsPage> => {
-      const { registeredWindows } = await requestRegistrationService(
-        RegisteredWindowsDocument,
-        {
-          ...(projectId !== undefined && { where: { projectId } }),
-          order: { createdAt: "DESC" },
-          take: pageSize,
-          skip: pageParam,
-        },
-        { signal, abortKey: `registeredWindows ${projectId ?? ""}` },
-      );
-      return requireFound(registeredWindows, "The list of windows");
+    queryFn: ({ pageParam, signal }) => {
+      const options = { signal, abortKey: `registeredWindows ${projectId ?? ""}` };
+      return requestWindows(projectId, createPageVariables(pageSizes.windows, pageParam), options);
     },
     initialPageParam: 0,
-    getNextPageParam: ({ items, hasNextPage }, _pages, skip) =>
-      hasNextPage && items.length > 0 ? skip + items.length : undefined,
+    getNextPageParam: (page, _pages, skip) => getNextSkip(page, skip),
     meta: { isAccountData: true },
   });
+}
+
+/** Requests a page of the windows of a project, or of all, newest first. */
+export async function requestWindows(
+  projectId: string | undefined,
+  page: ReturnType<typeof createPageVariables>,
+  options?: GraphQlOptions,
+): Promise<WindowsPage> {
+  const variables = { ...createFilterVariables(projectId), ...page };
+  const { registeredWindows } = await requestRegistrationService(
+    RegisteredWindowsDocument,
+    variables,
+    options,
+  );
+  return requireFound(registeredWindows, "The list of windows");
 }
 
 /** What the lists that have been loaded know of a window. */

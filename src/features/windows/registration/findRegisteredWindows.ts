@@ -1,9 +1,8 @@
 import { GraphQlError } from "#api/errors.ts";
 import type { WindowProductInput } from "#api/generated/registration.ts";
-import { requestRegistrationService } from "#api/graphqlClient.ts";
-import { loadItems, maxPageSize } from "#api/pages.ts";
+import { createPageVariables, loadItems, maxPageSize } from "#api/pages.ts";
 import { fetchWindow, type WindowDetails } from "../details/windowQuery.ts";
-import { RegisteredWindowsDocument } from "../list/windows.generated.ts";
+import { requestWindows } from "../list/registeredWindowsQuery.ts";
 import { normalizeCode } from "./entry/windowRules.ts";
 
 /** Windows that were just registered are among the newest. */
@@ -14,18 +13,8 @@ export async function findRegisteredWindows(
   windowProducts: readonly WindowProductInput[],
   projectId: string | undefined,
 ): Promise<WindowDetails[] | undefined> {
-  const loadPage = async (skip: number) => {
-    const { registeredWindows } = await requestRegistrationService(RegisteredWindowsDocument, {
-      ...(projectId !== undefined && { where: { projectId } }),
-      order: { createdAt: "DESC" },
-      take: maxPageSize,
-      skip,
-    });
-    const { items = [], hasNextPage = false } = registeredWindows ?? {};
-    return { items, pageInfo: { hasNextPage } };
-  };
   const newest = await loadItems({
-    loadPage,
+    loadPage: (skip) => requestWindows(projectId, createPageVariables(maxPageSize, skip)),
     getId: ({ id }) => id,
     isEnough: ({ length }) => length >= newestCount,
   });
