@@ -18,6 +18,19 @@ describe("restClient", () => {
     expect([requests[0]?.method, requests[0]?.url]).toEqual(["GET", "/api/campaigns"]);
   });
 
+  it("getCampaigns aborts an earlier request, whose response may come later", {
+    tags: ["R7.8"],
+  }, async () => {
+    const late = Promise.withResolvers<{ data: never[] }>();
+    const responses = [late.promise];
+    fakeService({ "/api/campaigns": () => responses.shift() ?? { data: [campaign] } });
+    const earlier = getCampaigns().catch((error: unknown) => error);
+    await vi.waitFor(() => expect(responses).toEqual([]));
+    expect(await getCampaigns()).toEqual([campaign]);
+    late.resolve({ data: [] });
+    expect(await earlier).toMatchObject({ name: "AbortError" });
+  });
+
   it("checkSession sends the locale and the id token", { tags: ["R7.2", "R7.30", "R6.6"] }, async () => {
     const { requests } = fakeService({
       "/api/auth/me": () => ({ data: { customerAccountId: "account-1" } }),

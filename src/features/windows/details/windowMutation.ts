@@ -2,7 +2,6 @@ import { mutationOptions } from "@tanstack/react-query";
 import { isAbortError } from "#api/errors.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { sendOnce } from "#api/sendOnce.ts";
-import { windowListsKey } from "../list/registeredWindowsQuery.ts";
 import { fetchWindow, type WindowDetails, windowQuery } from "./windowQuery.ts";
 
 interface WindowMutation<Variables> {
@@ -39,7 +38,6 @@ export function createWindowMutation<Variables>(mutation: WindowMutation<Variabl
         },
       });
     },
-    meta: { invalidates: [windowListsKey] },
     onSuccess: async (response, _variables, _result, { client }) => {
       const { queryKey } = windowQuery(windowId);
       // The response of a pending query may be older than the mutation.

@@ -3,6 +3,7 @@ import { type GraphQlOptions, requestRegistrationService } from "#api/graphqlCli
 import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { createWindowMutation } from "../details/windowMutation.ts";
 import type { WindowDetails } from "../details/windowQuery.ts";
+import { windowListsKey } from "../list/registeredWindowsQuery.ts";
 import {
   UpdateRegisteredWindowInstallerNameDocument,
   UpdateRegisteredWindowNotesDocument,
@@ -40,15 +41,17 @@ export async function updateRegisteredWindowInstallerName(
 }
 
 export function useUpdateRegisteredWindowRoom(windowId: string) {
-  return useGuardedMutation(
-    createWindowMutation({
+  return useGuardedMutation({
+    ...createWindowMutation({
       windowId,
       part: "room",
       mutationFn: (room: RoomType, abortKey) => updateRegisteredWindowRoom(windowId, room, { abortKey }),
       isApplied: (window, room) => window.room === room,
       pick: ({ room }) => ({ room }),
     }),
-  );
+    // Of what the customer can change, the lists show only the room.
+    meta: { invalidates: [windowListsKey] },
+  });
 }
 
 export function useUpdateRegisteredWindowNotes(windowId: string) {
