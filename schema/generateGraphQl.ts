@@ -1,12 +1,12 @@
 import { generate } from "@graphql-codegen/cli";
-import { getOperationAST, print } from "graphql";
+import { getOperationAST, isInputObjectType, isObjectType, print } from "graphql";
 import config from "./codegen.ts";
-import { validateDocuments } from "./services.ts";
+import { loadSchema, serviceNames, validateDocuments } from "./services.ts";
 import { writeIfChanged } from "./writeIfChanged.ts";
 
 /**
- * Writes the types and modules of `codegen.ts`, and the portal's operations by name: to `operations.json` their documents, and
- * for tests the types of their responses.
+ * Writes the types and modules of `codegen.ts`, the paths of all fields, and the portal's operations by name: to
+ * `operations.json` their documents, and for tests the types of their responses.
  */
 export async function generateGraphQl(): Promise<void> {
   // Codegen reports errors several times and without the file.
@@ -18,6 +18,7 @@ export async function generateGraphQl(): Promise<void> {
   const operations = portalOperations.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
   const documents = Object.fromEntries(operations.map(({ name, document }) => [name, print(document)]));
   writeIfChanged("schema/operations.json", `${JSON.stringify(documents, null, 2)}\n`);
+  writeIfChanged("schema/fieldPaths.generated.ts", printFieldPaths());
   const types = operations.map(({ name, document, file }) => {
     const suffix = getOperationAST(document)?.operation === "mutation" ? "Mutation" : "Query";
     return `  ${name}: import("#${file.replace("src/", "")}").${name}${suffix};\n`;
@@ -26,4 +27,17 @@ export async function generateGraphQl(): Promise<void> {
     "src/testing/network/responses.generated.ts",
     `export interface OperationResponses {\n${types.join("")}}\n`,
   );
+}
+
+/** The fields of types and inputs of each service, for what refers to them by name. */
+function printFieldPaths(): string {
+  const lines = serviceNames.map((service) => {
+    const paths = Object.values(loadSchema(service).getTypeMap()).flatMap((it) =>
+      (isObjectType(it) || isInputObjectType(it)) && !it.name.startsWith("__")
+        ? Object.keys(it.getFields()).map((name) => `"${it.name}.${name}"`)
+        : [],
+    );
+    return `  ${service}:\n    | ${paths.toSorted().join("\n    | ")};\n`;
+  });
+  return `export interface FieldPaths {\n${lines.join("")}}\n`;
 }

@@ -93,7 +93,7 @@ for (const country of ["DE", "NO"] as const) {
             requestId: "94",
             customer: expect.objectContaining({
               city: "Leipzig",
-              tenancy: "RENTED",
+              tenancy: "NEWER_VALUE",
               acceptedMarketing: null,
             }),
           },

@@ -10,6 +10,9 @@ import { createScenario } from "./createScenario.ts";
 /** Projects of the world, more than any page has. */
 export const projectCount = 120;
 
+/** What every enumeration has besides, as that of a backend that is newer than the portal. */
+export const newValue = "NEWER_VALUE";
+
 export const strange = createScenario({
   description:
     'Anna with 120 projects, registered windows and one to claim with the token "claim-open", in a backend that keeps the specification in unusual ways: short pages, numbers as ids, nulls, unknown values, other forms of dates, renamed files, no extensions',
@@ -34,7 +37,7 @@ export const strange = createScenario({
     for (const request of world.requests) {
       request.installerSiteVisitDate = daysAgo(-4);
       // What a customer form must send back unchanged.
-      Object.assign(request.customer, { tenancy: "RENTED", acceptedMarketing: null });
+      Object.assign(request.customer, { tenancy: newValue, acceptedMarketing: null });
     }
     for (let index = 0; index < 12; index++) addWindow(seeder, anna, null);
     const claimed = addWindow(seeder, anna, null);

@@ -33,10 +33,10 @@ it("a strange world sends nulls, unknown values, and instants in several forms",
       items: [
         {
           activeRequest: null,
-          project: { id: 1, spaceType: "WINTER_GARDEN", type: "SHADING_SYSTEM", createdAt: "2026-03-08" },
+          project: { id: 1, spaceType: "NEWER_VALUE", type: "NEWER_VALUE", createdAt: "2026-03-08" },
         },
         {
-          activeRequest: { id: 1, currentStatus: "PERMIT_PENDING" },
+          activeRequest: { id: 1, currentStatus: "NEWER_VALUE" },
           project: { id: 2, spaceType: "LIVING_ROOM", type: "REPLACEMENT", createdAt: "2026-03-08 03:00:00" },
         },
         {
@@ -61,7 +61,9 @@ it("a strange world takes back what it sent", async () => {
   const selection =
     "{ customer { firstName lastName email postCode city street tenancy acceptedMarketing } }";
   const { data } = await anna.main(`{ showRequest(id: 1) ${selection} }`);
-  expect(data).toMatchObject({ showRequest: { customer: { tenancy: "RENTED", acceptedMarketing: null } } });
+  expect(data).toMatchObject({
+    showRequest: { customer: { tenancy: "NEWER_VALUE", acceptedMarketing: null } },
+  });
   const mutation = `mutation ($customer: CustomerInput!) { showRequest: updateCustomer(requestId: 1, customer: $customer) ${selection} }`;
   const { customer } = (data as { showRequest: { customer: object } }).showRequest;
   expect(await anna.main(mutation, { customer })).toMatchObject({ errors: [], data });
@@ -110,7 +112,7 @@ it("a strange world's registration service does the same", async () => {
     registeredWindows: {
       items: {
         length: 5,
-        0: { id: 1, title: "TRIPLE_GLAZED", room: "WINTER_GARDEN" },
+        0: { id: 1, title: "NEWER_VALUE", room: "NEWER_VALUE" },
         3: { id: 4, room: null },
       },
       hasNextPage: true,

@@ -10,7 +10,10 @@ import {
   isEnumType,
   isNonNullType,
 } from "graphql";
+import { newValue } from "#scenarios/strange.ts";
 import type { World } from "#world/world.ts";
+import type { FieldPaths } from "../../../schema/fieldPaths.generated.ts";
+import type { ServiceName } from "../../../schema/services.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 
 /** Whether the services of a world keep the specification in unusual ways. */
@@ -19,25 +22,25 @@ export function isStrange(world: World): boolean {
 }
 
 /** What the portal asks for beyond the specification. */
-const extensions = ["Mutation.giveFeedback", "ProjectNotification.type", "ProjectNotification.metadata"];
+const extensions = listFields(
+  "Mutation.giveFeedback",
+  "ProjectNotification.type",
+  "ProjectNotification.metadata",
+);
 
 /** Non-null in the SDL by assumption alone. */
-const nullableFields = ["Customer.acceptedMarketing", "CustomerInput.acceptedMarketing"];
+const nullableFields = listFields("Customer.acceptedMarketing", "CustomerInput.acceptedMarketing");
 
 /** The service stores files by other names than the customer's. */
-const fileNames = ["Attachment.name", "RegisteredWindow.invoiceFilename"];
+const fileNames = listFields("Attachment.name", "RegisteredWindow.invoiceFilename");
 const maxFileNameLength = 40;
 
-/** Values of a backend that is newer than the portal. */
-const newValues: Readonly<Record<string, string>> = {
-  InstallationFlow: "SPP_PARTNER",
-  ProjectModuleType: "SHADING_SYSTEM",
-  RequestStatus: "PERMIT_PENDING",
-  RoomType: "WINTER_GARDEN",
-  SpaceType: "WINTER_GARDEN",
-  Tenancy: "RENTED",
-  WindowTitle: "TRIPLE_GLAZED",
-};
+const [bookmarkUrls, answers] = [listFields("Bookmark.url"), listFields("FaqItem.answer")];
+
+/** Names of fields, which the compiler checks. */
+function listFields(...paths: FieldPaths[ServiceName][]): readonly string[] {
+  return paths;
+}
 
 /** Fewer than any page that the portal asks for. */
 const maxPageSize = 5;
@@ -50,9 +53,8 @@ const maxPageSize = 5;
 export function createStrangeSchema(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.ENUM_TYPE]: (type) => {
-      const added = newValues[type.name];
       const { values, ...config } = type.toConfig();
-      return added ? new GraphQLEnumType({ ...config, values: { ...values, [added]: {} } }) : type;
+      return new GraphQLEnumType({ ...config, values: { ...values, [newValue]: {} } });
     },
     [MapperKind.OBJECT_FIELD]: (field, name, typeName) => {
       const path = `${typeName}.${name}`;
@@ -96,10 +98,10 @@ function createStrangeText(
   { path, type, number }: { path: string; type: GraphQLOutputType; number: number },
 ): string {
   if (fileNames.includes(path)) return value.normalize("NFC").replaceAll(" ", "_").slice(-maxFileNameLength);
-  if (path === "Bookmark.url") return value.replace(/^https:\/\//, "");
-  if (path === "FaqItem.answer") return `<p>${value.replaceAll("\n\n", "</p><p>")}</p>`;
+  if (bookmarkUrls.includes(path)) return value.replace(/^https:\/\//, "");
+  if (answers.includes(path)) return `<p>${value.replaceAll("\n\n", "</p><p>")}</p>`;
   const namedType = getNamedType(type);
-  if (isEnumType(namedType)) return (number === 1 && newValues[namedType.name]) || value;
+  if (isEnumType(namedType)) return number === 1 ? newValue : value;
   return namedType.name === "DateTime" ? formatStrangely(value, number) : value;
 }
 

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
-import { findText, Text, useText } from "#i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 import { Checkbox } from "#ui/fields/choice/Checkbox.tsx";
 import { Select } from "#ui/fields/choice/Select.tsx";
 import { TextField } from "#ui/fields/TextField.tsx";
 import type { FieldErrors } from "../rules/fieldErrors.ts";
 import { numberingPlansQuery } from "../rules/numberingPlans.ts";
+import { personChoices } from "../rules/personChoices.ts";
 import { useFieldProps } from "../useFieldProps.ts";
 import styles from "./PersonFields.module.css";
 import { basicPersonFields, type PersonField, personLabels } from "./personLabels.ts";
@@ -24,7 +24,6 @@ interface PersonFieldsProps {
 
 /** The fields of a person and their address in the country's format. Suspends until telephone numbers can be checked. */
 export function PersonFields({ idPrefix, values, errors, fields = basicPersonFields }: PersonFieldsProps) {
-  const t = useText();
   useSuspenseQuery(numberingPlansQuery());
   const { britishAddresses, postCode } = useCountryFacts();
   const { acceptedMarketing = false, ...texts } = values;
@@ -42,10 +41,7 @@ export function PersonFields({ idPrefix, values, errors, fields = basicPersonFie
             className={styles["short"]}
             autoComplete="honorific-prefix"
           >
-            <option value="">{t("person.notStated")}</option>
-            <option value="MR">{t("person.salutation.MR")}</option>
-            <option value="MRS">{t("person.salutation.MRS")}</option>
-            <UnknownOption name="salutation" value={texts.salutation} />
+            <Options name="salutation" value={texts.salutation} />
           </Select>
         ) : null}
         {has("company") ? (
@@ -104,10 +100,7 @@ export function PersonFields({ idPrefix, values, errors, fields = basicPersonFie
         ) : null}
         {has("tenancy") ? (
           <Select {...getFieldProps("tenancy", optional)}>
-            <option value="">{t("person.notStated")}</option>
-            <option value="OWNER">{t("person.tenancy.OWNER")}</option>
-            <option value="TENANT">{t("person.tenancy.TENANT")}</option>
-            <UnknownOption name="tenancy" value={texts.tenancy} />
+            <Options name="tenancy" value={texts.tenancy} />
           </Select>
         ) : null}
         {has("acceptedMarketing") ? (
@@ -124,18 +117,24 @@ export function PersonFields({ idPrefix, values, errors, fields = basicPersonFie
   );
 }
 
-interface UnknownOptionProps {
-  name: "salutation" | "tenancy";
+interface OptionsProps {
+  name: keyof typeof personChoices;
   value: string | null | undefined;
 }
 
-/** Keeps a choice that only a newer backend knows. */
-function UnknownOption({ name, value }: UnknownOptionProps) {
-  const intl = useIntl();
-  if (!value || findText(intl, `person.${name}.${value}`)) return null;
+/** The options of a choice, with the current one that only a newer backend knows. */
+function Options({ name, value }: OptionsProps) {
+  const t = useText();
+  const options = personChoices[name];
   return (
-    <option value={value}>
-      <Text id="person.other" />
-    </option>
+    <>
+      <option value="">{t("person.notStated")}</option>
+      {Object.entries(options).map(([option, label]) => (
+        <option key={option} value={option}>
+          {t(label)}
+        </option>
+      ))}
+      {!value || Object.hasOwn(options, value) ? null : <option value={value}>{t("person.other")}</option>}
+    </>
   );
 }

@@ -2,9 +2,8 @@ import * as v from "valibot";
 import type { Country, Salutation } from "#api/generated/main.ts";
 import { countryFacts } from "#schema/countries.ts";
 import { isAcceptedPhoneNumber } from "./numberingPlans.ts";
+import { personChoices } from "./personChoices.ts";
 import { email, optionalChoice, optionalHouseNumber, optionalLine, requiredLine } from "./rules.ts";
-
-const salutations = ["MR", "MRS"] as const satisfies readonly Salutation[];
 
 /** A telephone number of the country or an international one; a blank one becomes null. */
 export function optionalPhone(country: Country) {
@@ -25,7 +24,7 @@ const noChoices: PersonChoices = { salutation: null, acceptedMarketing: false };
 /** The schema entries of a person and their address, by the rules of the country. A choice that is not changed stays as it is. */
 export function createPersonEntries(country: Country, current = noChoices) {
   return {
-    salutation: optionalChoice(salutations, current.salutation),
+    salutation: optionalChoice(personChoices.salutation, current.salutation),
     firstName: requiredLine,
     lastName: requiredLine,
     email,

@@ -30,14 +30,15 @@ export const optionalHouseNumber = optionalText(maxHouseNumberLength);
 
 export const email = v.pipe(requiredLine, v.regex(emailPattern, "email"));
 
-/** One of the values, or the current one, which the portal may not know; the empty option of a select becomes null. */
-export function optionalChoice<const Value extends string>(
-  values: readonly Value[],
+/** One of the options, or the current one, which the portal may not know; the empty option of a select becomes null. */
+export function optionalChoice<Value extends string>(
+  options: Readonly<Record<Value, unknown>>,
   current: Value | null = null,
 ) {
-  const options = current === null ? values : [...values, current];
+  const isOption = (value: string): value is Value => value === current || Object.hasOwn(options, value);
   return v.pipe(
-    v.picklist(["", ...options], "required"),
-    v.transform((value) => options.find((option) => option === value) ?? null),
+    v.string("required"),
+    v.check((value) => value === "" || isOption(value), "required"),
+    v.transform((value) => (isOption(value) ? value : null)),
   );
 }

@@ -1,6 +1,11 @@
 import type { SpaceType } from "#api/generated/main.ts";
+import type { RoomType } from "#api/generated/registration.ts";
 
-const knownRooms: Readonly<Record<SpaceType, true>> = {
+/** Of projects and of windows. */
+type Room = SpaceType | RoomType;
+
+/** The rooms that the catalogue names. */
+export const rooms: Readonly<Record<Room, true>> = {
   BATHROOM: true,
   BEDROOM: true,
   CHILDREN_ROOM: true,
@@ -14,8 +19,6 @@ const knownRooms: Readonly<Record<SpaceType, true>> = {
   STAIRWAY: true,
 };
 
-export function isRoom(name: string): name is SpaceType {
-  return Object.hasOwn(knownRooms, name);
+export function isRoom(name: string): name is Room {
+  return Object.hasOwn(rooms, name);
 }
-
-export const rooms: readonly SpaceType[] = Object.keys(knownRooms).filter(isRoom);

@@ -1,10 +1,9 @@
 import * as v from "valibot";
-import type { Country, Tenancy } from "#api/generated/main.ts";
+import type { Country } from "#api/generated/main.ts";
+import { personChoices } from "#forms/rules/personChoices.ts";
 import { createPersonEntries, optionalPhone } from "#forms/rules/personRules.ts";
 import { optionalChoice, optionalLine } from "#forms/rules/rules.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-
-const tenancies = ["OWNER", "TENANT"] as const satisfies readonly Tenancy[];
 
 /** Validates changed data of a customer by the rules of the country; the output is the input of `updateCustomer`. */
 export function createCustomerSchema(
@@ -15,6 +14,6 @@ export function createCustomerSchema(
     ...createPersonEntries(country, current),
     company: optionalLine,
     alternatePhone: optionalPhone(country),
-    tenancy: optionalChoice(tenancies, current.tenancy),
+    tenancy: optionalChoice(personChoices.tenancy, current.tenancy),
   });
 }

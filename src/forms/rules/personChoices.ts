@@ -1,0 +1,18 @@
+import type { Salutation, Tenancy } from "#api/generated/main.ts";
+import type { Salutation as OwnerSalutation } from "#api/generated/registration.ts";
+import type { PlainMessageId } from "#i18n/text.tsx";
+
+type Options<Value extends string> = Readonly<Record<Value, PlainMessageId>>;
+
+const salutations: Options<Salutation | OwnerSalutation> = {
+  MR: "person.salutation.MR",
+  MRS: "person.salutation.MRS",
+};
+
+const tenancies: Options<Tenancy> = {
+  OWNER: "person.tenancy.OWNER",
+  TENANT: "person.tenancy.TENANT",
+};
+
+/** The texts of the options that a person's choices have, in their order. */
+export const personChoices = { salutation: salutations, tenancy: tenancies };
