@@ -25,6 +25,17 @@ export const exampleValues = {
   requestId3: "example-request-id-3",
   attachmentId: "example-attachment-id",
   attachmentId2: "example-attachment-id-2",
+  /** Links are compared without their query, which may hold a signature. */
+  attachmentLink: "/files/attachments/example-attachment",
+  attachmentLink2: "/files/attachments/example-attachment-2",
+  attachmentLink3: "/files/attachments/example-attachment-3",
+  attachmentLink4: "/files/attachments/example-attachment-4",
+  /** The files of the first project. */
+  fileLink: "/files/projects/example-file",
+  fileLink2: "/files/projects/example-file-2",
+  fileLink3: "/files/projects/example-file-3",
+  /** Days that remain to the first request's deadline. */
+  remainingDays: "3",
   /** A reason for a cancellation that takes no words of the customer, and one that does. */
   reasonId: "example-reason-id",
   customReasonId: "example-custom-reason-id",
@@ -48,12 +59,18 @@ export const exampleValues = {
   windowId4: "example-window-id-4",
   windowId5: "example-window-id-5",
   windowId6: "example-window-id-6",
+  serialNumber2: "TG26104002",
+  notes: "Squeaks in winter.",
+  installerName: "Dach & Licht",
+  invoiceLink: "https://files.example/invoices/example-window",
+  invoiceLink2: "https://files.example/invoices/example-window-2",
   /** Tokens with which windows can be claimed, cannot be claimed any more, and were claimed by somebody else. */
   registrationToken: "example-registration-token",
   expiredRegistrationToken: "example-expired-registration-token",
   usedRegistrationToken: "example-used-registration-token",
-  /** The window that the valid token claims. */
+  /** The windows that the valid token claims. */
   claimableWindowId: "example-claimable-window-id",
+  claimableWindowId2: "example-claimable-window-id-2",
   /** A client token of the main API and its signature. */
   clientToken: "example-client-token",
   clientSignature: "example-client-signature",
@@ -63,12 +80,22 @@ export const exampleValues = {
   firstQuestion: "example-first-question",
   firstDocument: "example-first-document",
   firstBookmark: "example-first-bookmark",
+  firstDocumentUrl: "/files/documents/care-guide.pdf",
+  firstBookmarkUrl: "https://www.example.com/daylight",
+  /** In the same language: why an installed window cannot be cancelled, and what is said of an unknown registration token. */
+  notCancellableMessage: "The windows are installed already.",
+  unknownTokenMessage: "This link is unknown.",
   /** What the state's mutation returned, if that is a text. */
   result: "example-result",
 
   /** The tenant and the sign-in policy, as they stand in the provider's paths. */
   tenant: "customers.onmicrosoft.com",
   policy: "B2C_1_signin",
+  resetPolicy: "B2C_1_reset_password",
+  instance: "https://login.example.com",
+  /** The endpoint of the country's own registration service, and the portal of the country that follows by its code. */
+  registrationServiceUrl: "https://registration.example.com/graphql",
+  nextPortalUrl: "https://portal.example",
   /** The issuer of id tokens, as in the policy's metadata. */
   issuer: "https://login.example.com/11111111-2222-4333-8444-555555555555/v2.0/",
   clientId: "00000000-0000-4000-8000-000000000001",

@@ -13,7 +13,7 @@ import { requestReasonsQuery } from "#features/project/cancellation/requestReaso
 import { RequestReasonsDocument } from "#features/project/request/request.generated.ts";
 import { countryLocales } from "#schema/locales.ts";
 import { arrayContaining, type Template } from "../matching/template.ts";
-import { text } from "../matching/values.ts";
+import { repeatLink, text } from "../matching/values.ts";
 import { mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
@@ -73,7 +73,13 @@ describe("Content in the language of the request", () => {
     { what: "documentContent returns documents", tags: ["R3.16", "R7.18"], locales: languageLocales },
     DocumentContentDocument,
     {},
-    { documentContent: eachLike({ ...helpDocument, title: repeatFromState("firstDocument") }) },
+    {
+      documentContent: eachLike({
+        ...helpDocument,
+        title: repeatFromState("firstDocument"),
+        url: repeatLink("firstDocumentUrl"),
+      }),
+    },
     (client, locale) => client.fetchQuery(documentsQuery(locale)),
   );
 
@@ -98,7 +104,13 @@ describe("Content in the language of the request", () => {
     { what: "bookmarkContent returns bookmarks", tags: ["R3.17", "R7.19"], locales: languageLocales },
     BookmarkContentDocument,
     {},
-    { bookmarkContent: eachLike({ ...bookmark, title: repeatFromState("firstBookmark") }) },
+    {
+      bookmarkContent: eachLike({
+        ...bookmark,
+        title: repeatFromState("firstBookmark"),
+        url: repeatLink("firstBookmarkUrl"),
+      }),
+    },
     (client, locale) => client.fetchQuery(bookmarksQuery(locale)),
   );
 

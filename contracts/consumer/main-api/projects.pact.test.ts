@@ -45,7 +45,7 @@ describe("projects", () => {
     expect(loaded).toEqual({ pages: pages.map(({ page }) => reify(page)), pageParams: [0, 1] });
   });
 
-  const onlyPage = { items: eachLike(projectWithRequest), pageInfo: { hasNextPage: false } };
+  const onlyPage = { items: [createProjectInList("projectId")], pageInfo: { hasNextPage: false } };
   testData(
     "projects returns the only page",
     providerState("standing", clara),

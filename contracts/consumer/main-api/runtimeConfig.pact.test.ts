@@ -8,7 +8,6 @@ import {
 import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
 import { type CountryCode, countryLocales } from "#schema/locales.ts";
 import { arrayContaining, type Template } from "../matching/template.ts";
-import { origin, text } from "../matching/values.ts";
 import { mainApiWithoutToken, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { repeatFromState } from "../stateValues.ts";
@@ -18,7 +17,7 @@ const { testData } = mainApiWithoutToken;
 const send = (client: QueryClient) => client.fetchQuery(runtimeConfigQuery());
 
 describe("runtimeConfig", () => {
-  const countries = Object.keys(countryLocales) as CountryCode[];
+  const countries = (Object.keys(countryLocales) as CountryCode[]).toSorted();
 
   // Half of the countries have the switches on, the others off.
   for (const [index, country] of countries.entries()) {
@@ -29,17 +28,15 @@ describe("runtimeConfig", () => {
     const runtimeConfig: Template<RuntimeConfigQuery["runtimeConfig"]> = {
       country: equal(country),
       defaultLocale: regex(`^(${locales.join("|")})$`, locales[0]),
-      domains: arrayContaining({ country: equal(nextCountry), url: origin("https://portal.example") }),
+      domains: arrayContaining({ country: equal(nextCountry), url: repeatFromState("nextPortalUrl") }),
       tagManagerId: isOn ? equal("GTM-A1") : null,
       signIn: {
-        instance: origin("https://login.example.com"),
+        instance: repeatFromState("instance"),
         tenant: repeatFromState("tenant"),
         clientId: repeatFromState("clientId"),
-        policyIds: { signIn: repeatFromState("policy"), resetPassword: text("B2C_1_reset_password") },
+        policyIds: { signIn: repeatFromState("policy"), resetPassword: repeatFromState("resetPolicy") },
       },
-      registrationServiceUrl: isOn
-        ? regex("^https?://.+$", "https://registration.example.com/graphql")
-        : null,
+      registrationServiceUrl: isOn ? repeatFromState("registrationServiceUrl") : null,
       alternativeInstallationFlow: equal(!isOn),
       windowRegistrationEnabled: equal(isOn),
       vProEnabled: equal(isOn),

@@ -3,6 +3,7 @@ import { describe } from "vitest";
 import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
 import { ShowRequestDocument } from "#features/project/request/request.generated.ts";
 import { exampleLocale } from "../matching/requests.ts";
+import { repeatNumber } from "../matching/values.ts";
 import { foreignState, mainApi, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
@@ -37,7 +38,11 @@ describe("showRequest", () => {
     {
       what: "an open installer request",
       scenario: { status: "OPEN" },
-      showRequest: { ...openInstallerRequest, isUserConfirmed: equal(false) },
+      showRequest: {
+        ...openInstallerRequest,
+        isUserConfirmed: equal(false),
+        remainingDays: repeatNumber("remainingDays"),
+      },
     },
     {
       what: "an installer request with agreed installation dates",

@@ -26,7 +26,16 @@ describe("unreadNotifications", () => {
     providerState("standing", { country, persona: "clara" }),
     UnreadNotificationsDocument,
     firstPage,
-    { unreadNotifications: { totalCount: integer(1), items: eachLike(notification) } },
+    {
+      unreadNotifications: {
+        totalCount: equal(3),
+        items: (["notificationId", "notificationId2", "notificationId3"] as const).map((name) => ({
+          ...notification,
+          id: repeatFromState(name),
+          projectId: repeatFromState("projectId"),
+        })),
+      },
+    },
     { send: loadFirstPage },
   );
 

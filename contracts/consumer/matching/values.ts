@@ -1,4 +1,5 @@
 import { type Matcher, MatchersV3 } from "@pact-foundation/pact";
+import { exampleValues, repeatFromState, type StateValueName } from "../stateValues.ts";
 
 const { equal, integer, regex, string } = MatchersV3;
 
@@ -62,17 +63,24 @@ export function objectOrNull(content = ""): Matcher<null> {
 /** What a customer may type into a text of several lines, and what is lost on the way to a service that mistakes it for something else. */
 export const awkwardText = 'Größe < 2 m & "schräg",\n  100 % dicht \\ 🏡';
 
-/** Scheme, host and port. */
-export function origin(example: string): Matcher<string> {
-  return regex("^https?://[^/]+$", example);
-}
-
 /**
  * A URL that the portal accepts in a link (`getSafeUrl`) and for an image (`img-src`): https and without a user name, or a
  * path on the portal's own origin.
  */
 export function linkUrl(example: string): Matcher<string> {
   return regex("^(https://[^\\s/\\\\?#@]+([/?#]\\S*)?|/([^/\\\\\\s]\\S*)?)$", example);
+}
+
+/** A link whose part before the query is a value of the state. */
+export function repeatLink(name: StateValueName): Matcher<string> {
+  const example = exampleValues[name];
+  return { ...repeatFromState(name), ...(example.startsWith("/") ? linkUrl(example) : absoluteUrl(example)) };
+}
+
+/** A number of the state. */
+export function repeatNumber(name: StateValueName): Matcher<number> {
+  const value = Number(exampleValues[name]);
+  return { ...repeatFromState(name), "pact:matcher:type": "integer", value };
 }
 
 /** The same of a service with an origin of its own: browsers would resolve a path on the portal's. */

@@ -10,7 +10,7 @@ import { deleteInvoice } from "#features/windows/invoice/useDeleteInvoice.ts";
 import { getInvoiceFileUrl } from "#features/windows/invoice/useOpenInvoice.ts";
 import { uploadInvoice } from "#features/windows/invoice/useUploadInvoice.ts";
 import { createFile, createSamplePdf, encodeFile } from "../matching/multipart.ts";
-import { absoluteUrl } from "../matching/values.ts";
+import { repeatLink } from "../matching/values.ts";
 import { foreignState, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
@@ -27,7 +27,7 @@ const pdf = createSamplePdf("Rechnung März.pdf");
 const disguisedPdf = { ...pdf, text: "no PDF at all" };
 const textFile = { name: "invoice.txt", type: "text/plain", text: "Twelve windows." };
 
-const fileUrl = absoluteUrl("https://files.example/invoices/window-1?signature=abc");
+const fileUrl = repeatLink("invoiceLink");
 const id = fromState("windowId");
 
 describe("invoiceFileUrl", () => {
@@ -148,7 +148,7 @@ describe("After uploadInvoice,", () => {
     state,
     InvoiceFileUrlDocument,
     { registeredWindowId: fromState("windowId2") },
-    { invoiceFileUrl: fileUrl },
+    { invoiceFileUrl: repeatLink("invoiceLink2") },
   );
 });
 

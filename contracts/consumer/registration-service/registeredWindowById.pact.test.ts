@@ -15,7 +15,11 @@ describe("registeredWindowById", () => {
       what: "a window with all fields",
       state: providerState("windows", { ...dario, scenario: { count: 2, invoices: true } }),
       name: "windowId2",
-      registeredWindowById: { ...completeWindow, id: repeatFromState("windowId2") },
+      registeredWindowById: {
+        ...completeWindow,
+        id: repeatFromState("windowId2"),
+        serialNumber: repeatFromState("serialNumber2"),
+      },
     },
     {
       what: "a window without optional fields",

@@ -57,7 +57,7 @@ describe("registeredWindows", () => {
     providerState("severalRequests", { country: "DE", persona: "clara" }),
     RegisteredWindowsDocument,
     { where: { projectId: fromState("projectId") }, ...firstPage },
-    onlyPage(eachLike(windowListItem)),
+    onlyPage([{ ...windowListItem, id: repeatFromState("windowId") }]),
     { tags: ["R7.42"], send: (client) => loadFirstPage(client, { projectId: exampleValues.projectId }) },
   );
 
@@ -95,7 +95,7 @@ describe("registeredWindows", () => {
     providerState("windows", { ...dario, scenario: { count: 1, bare: true } }),
     RegisteredWindowsDocument,
     firstPage,
-    onlyPage(eachLike(minimalItem)),
+    onlyPage([minimalItem]),
     { tags: ["R7.42"], send: loadFirstPage },
   );
 

@@ -23,9 +23,9 @@ const { eachLike, equal } = MatchersV3;
 
 const owner = {
   salutation: enumValueOrNull("Salutation", "MR"),
-  firstName: text("Dario"),
-  lastName: text("Rossi"),
-  email: text("dario@home.example"),
+  firstName: repeatFromState("firstName"),
+  lastName: repeatFromState("lastName"),
+  email: repeatFromState("email"),
   phone: stringOrNull("+49 30 23125 001"),
   street: text("Lindenweg"),
   houseNumber: stringOrNull("12 a"),

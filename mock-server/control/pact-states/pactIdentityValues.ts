@@ -7,12 +7,22 @@ import type { World } from "#world/world.ts";
 
 /** Registered as a redirect URI, like every origin on this machine. */
 export const portalOrigin = "http://localhost:5173";
+/** The same for links, which must have https. */
+export const securePortalOrigin = portalOrigin.replace("http:", "https:");
 const codeVerifier = "a-verifier-of-the-pacts-that-is-long-enough-for-the-rule";
 
 /** Values that identify the tenant of a world in requests. */
 export function createTenantValues(world: World, origin: string): Record<string, string> {
   const issuer = getIssuer(world, origin);
-  return { tenant: getTenantName(world), policy: policies.signIn, issuer, clientId, portalOrigin };
+  return {
+    tenant: getTenantName(world),
+    policy: policies.signIn,
+    resetPolicy: policies.resetPassword,
+    instance: origin,
+    issuer,
+    clientId,
+    portalOrigin,
+  };
 }
 
 /** Values that request tokens for an account, a refresh token, a code and a redeemed code, and the `sub` of its id tokens. */

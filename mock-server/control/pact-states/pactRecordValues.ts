@@ -1,8 +1,11 @@
 import { getContentLanguage } from "#seeds/content/contentLanguage.ts";
+import { createCustomerRequestModel } from "#services/main-api/requests/requestModels.ts";
+import { getTexts } from "#texts/getTexts.ts";
 import { getCancellationReasons } from "#world/cancellationReasons.ts";
 import { compareNewestFirst, compareProjects } from "#world/listOrder.ts";
-import type { AccountRecord, ProjectRecord } from "#world/records.ts";
+import type { AccountRecord, ProjectRecord, RequestRecord, WindowRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
+import { securePortalOrigin } from "./pactIdentityValues.ts";
 
 /**
  * Ids and tokens of a world's records, by the names in the pacts. A name without a number is the first record of its kind in
@@ -35,11 +38,12 @@ export function createRecordValues(
     ),
     ...nameIds("requestId", listIds(ownRequests)),
     ...nameIds("foreignRequestId", listIds(foreignRequests)),
-    ...nameIds("attachmentId", listIds(ownRequests[0]?.attachments ?? [])),
+    ...createRequestValues(world, ownRequests[0], locale),
+    ...nameIds("fileLink", listLinks(ownProjects[0]?.projectFiles ?? [])),
     ...nameIds("foreignAttachmentId", listIds(foreignRequests[0]?.attachments ?? [])),
     ...nameIds("notificationId", listIds(unread.filter(({ accountId }) => isOwn(accountId)))),
     ...nameIds("foreignNotificationId", listIds(unread.filter(({ accountId }) => !isOwn(accountId)))),
-    ...nameIds("windowId", listIds(windows.filter(({ accountId }) => isOwn(accountId)))),
+    ...createWindowValues(windows.filter(({ accountId }) => isOwn(accountId))),
     ...nameIds("foreignWindowId", listIds(windows.filter(({ accountId }) => !isOwn(accountId)))),
     ...createReasonValues(world),
     ...createContentValues(world, locale),
@@ -51,6 +55,39 @@ function createAccountValues({ id, firstName, lastName, email }: AccountRecord):
   return { accountId: id, firstName, lastName, email };
 }
 
+/** Of the first request. */
+function createRequestValues(world: World, request: RequestRecord | undefined, locale: string) {
+  if (!request) return {};
+  const { remainingDays } = createCustomerRequestModel(world, request, locale);
+  return {
+    ...(typeof remainingDays === "number" && { remainingDays: String(remainingDays) }),
+    ...nameIds("attachmentId", listIds(request.attachments)),
+    ...nameIds("attachmentLink", listLinks(request.attachments)),
+  };
+}
+
+function createWindowValues(windows: readonly WindowRecord[]): Record<string, string> {
+  return {
+    ...nameIds("windowId", listIds(windows)),
+    ...nameIds(
+      "serialNumber",
+      windows.map(({ serialNumber }) => serialNumber),
+    ),
+    ...nameIds(
+      "notes",
+      windows.map(({ notes }) => notes),
+    ),
+    ...nameIds(
+      "installerName",
+      windows.map(({ installerName }) => installerName),
+    ),
+    ...nameIds(
+      "invoiceLink",
+      windows.map(({ invoicePath }) => invoicePath && `${securePortalOrigin}/${invoicePath}`),
+    ),
+  };
+}
+
 function listLatestRequests({ requests }: World, projects: readonly ProjectRecord[]) {
   return projects.flatMap(({ id }) => requests.findLast(({ projectId }) => projectId === id) ?? []);
 }
@@ -59,9 +96,14 @@ function listIds(records: readonly { id: string }[]): string[] {
   return records.map(({ id }) => id);
 }
 
+function listLinks(files: readonly { link: string }[]): string[] {
+  return files.map(({ link }) => link);
+}
+
 /** `projectId`, `projectId2`, `projectId3`, … */
-function nameIds(name: string, ids: readonly string[]): Record<string, string> {
-  return Object.fromEntries(ids.map((id, index) => [index === 0 ? name : `${name}${index + 1}`, id]));
+function nameIds(name: string, ids: readonly (string | null | undefined)[]): Record<string, string> {
+  const named = ids.map((id, index) => [index === 0 ? name : `${name}${index + 1}`, id] as const);
+  return Object.fromEntries(named.flatMap(([key, id]) => (id ? [[key, id]] : [])));
 }
 
 /** A reason for a cancellation that takes no words of the customer, and one that does. */
@@ -83,7 +125,11 @@ function createContentValues(world: World, locale: string): Record<string, strin
     productName: products.window,
     firstQuestion: faq[0]?.question ?? "",
     firstDocument: documents[0]?.title ?? "",
+    firstDocumentUrl: documents[0]?.url ?? "",
     firstBookmark: bookmarks[0]?.title ?? "",
+    firstBookmarkUrl: bookmarks[0]?.url ?? "",
+    notCancellableMessage: getTexts(locale).cancelledTooLate,
+    unknownTokenMessage: getTexts(locale).unknownLink,
   };
 }
 

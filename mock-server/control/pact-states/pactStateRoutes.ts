@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { countries } from "#seeds/countries/countrySeeds.ts";
 import { createClientSignature, getIpAddress } from "#services/clientSignature.ts";
 import { issueTokens } from "#services/identity/tokens/issueTokens.ts";
+import { createDomains } from "#services/main-api/runtimeConfigResolvers.ts";
 import type { ServiceOrigins } from "#services/requestContext.ts";
 import { getTexts } from "#texts/getTexts.ts";
 import type { AccountRecord } from "#world/records.ts";
@@ -12,7 +13,8 @@ import { ControlError } from "../controlError.ts";
 import { createOperationDescriber, validate } from "../describeOperation.ts";
 import { findPersona } from "../sign-in/findPersona.ts";
 import { createWorldFactory } from "../worlds/worldFactory.ts";
-import { createGrantValues, createTenantValues, portalOrigin } from "./pactIdentityValues.ts";
+import { addStranger } from "./addStranger.ts";
+import { createGrantValues, createTenantValues, securePortalOrigin } from "./pactIdentityValues.ts";
 import { createRecordValues } from "./pactRecordValues.ts";
 import { runMutation } from "./runMutation.ts";
 
@@ -105,6 +107,9 @@ export function createPactStateRoutes(worlds: WorldRegistry, origins: ServiceOri
       const { country, scenario: parameters } = params;
       const world = createWorld({ country, scenario: state, parameters, owner: "test" });
       worldIds.set(key, world.id);
+      addStranger(world);
+      // Whole days remain to a deadline only in the moment in which it was set.
+      world.clock.advance(1000);
       const account = params.persona === undefined ? null : findPersona(world, params.persona);
       const locale = params.locale ?? world.config.defaultLocale;
       const valuesBefore = createRecordValues(world, account, locale);
@@ -115,7 +120,7 @@ export function createPactStateRoutes(worlds: WorldRegistry, origins: ServiceOri
         ...createRecordValues(world, account, locale),
         ...valuesBefore,
         ...(typeof result === "string" && { result }),
-        ...createWorldValues(world, service, origins.identity),
+        ...createWorldValues(world, service, origins, c.req.url),
         ...(service === "main-api" && createClientValues(getIpAddress(c))),
         ...(account && (await createSignInValues(world, account, origins.identity, service, params))),
       });
@@ -159,19 +164,33 @@ function createClientValues(ipAddress: string): Record<string, string> {
   return { clientToken: token, clientSignature: signature };
 }
 
+/** Of the country after the world's by its code, or of the first. */
+function findNextPortalUrl({ country }: World, requestUrl: string): string {
+  const domains = createDomains({ portalOrigin: new URL(requestUrl).origin }).toSorted((a, b) =>
+    a.country.localeCompare(b.country),
+  );
+  return (domains.find((other) => other.country > country) ?? domains[0])?.url ?? "";
+}
+
 /** Values that direct requests to a world. */
-function createWorldValues(world: World, service: Service, identityOrigin: string): object {
+function createWorldValues(
+  world: World,
+  service: Service,
+  origins: ServiceOrigins,
+  requestUrl: string,
+): object {
   switch (service) {
     case "main-api":
       return {
         headers: { cookie: `${worldCookie}=${world.id}` },
-        ...createTenantValues(world, identityOrigin),
+        ...createTenantValues(world, origins.identity),
+        registrationServiceUrl: `${origins.registration}/${world.id}/graphql`,
+        nextPortalUrl: findNextPortalUrl(world, requestUrl),
       };
     case "registration-service":
-      // With https, as links in responses must have.
-      return { portalOrigin: portalOrigin.replace("http:", "https:"), pathPrefix: `/${world.id}` };
+      return { portalOrigin: securePortalOrigin, pathPrefix: `/${world.id}` };
     case "identity-provider":
-      return createTenantValues(world, identityOrigin);
+      return createTenantValues(world, origins.identity);
   }
 }
 

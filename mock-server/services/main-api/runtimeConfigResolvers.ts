@@ -25,7 +25,7 @@ export const runtimeConfigResolvers: Resolvers = {
 };
 
 /** URLs of the portal for all countries, with the scheme and port of the request. */
-function createDomains({ portalOrigin }: GraphQlContext) {
+export function createDomains({ portalOrigin }: Pick<GraphQlContext, "portalOrigin">) {
   const { protocol, port } = new URL(portalOrigin);
   return Object.values(countrySeeds).map(({ country }) => ({
     country,

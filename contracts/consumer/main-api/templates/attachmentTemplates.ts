@@ -1,7 +1,8 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import type { UploadedFile } from "#contracts/consumer/matching/multipart.ts";
 import type { Template } from "#contracts/consumer/matching/template.ts";
-import { linkUrl, text } from "#contracts/consumer/matching/values.ts";
+import { linkUrl, repeatLink, text } from "#contracts/consumer/matching/values.ts";
+import { repeatFromState } from "#contracts/consumer/stateValues.ts";
 import type { Attachment } from "#features/project/attachments/attachmentsQuery.ts";
 
 const { equal, integer } = MatchersV3;
@@ -13,6 +14,15 @@ export const attachment: Template<Attachment> = {
   size: integer(500),
   link: linkUrl("/files/attachments/attachment-1"),
 };
+
+/** The request's first or second attachment. */
+export function createNumberedAttachment(number: "" | "2"): Template<Attachment> {
+  return {
+    ...attachment,
+    id: repeatFromState(`attachmentId${number}`),
+    link: repeatLink(`attachmentLink${number}`),
+  };
+}
 
 /** An attachment with the name, type and size of an uploaded file. */
 export function createAttachment({ name, type, text }: UploadedFile): Template<Attachment> {

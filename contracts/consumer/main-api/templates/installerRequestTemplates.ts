@@ -21,9 +21,9 @@ const { boolean, eachLike, equal, integer, number } = MatchersV3;
 
 export const requestCustomer: Template<InstallerRequest["customer"]> = {
   salutation: enumValueOrNull("Salutation", "MRS"),
-  firstName: text("Clara"),
-  lastName: text("Winter"),
-  email: text("clara@home.example"),
+  firstName: repeatFromState("firstName"),
+  lastName: repeatFromState("lastName"),
+  email: repeatFromState("email"),
   phone: stringOrNull("+49 30 23125 001"),
   alternatePhone: stringOrNull("+49 30 23125 002"),
   company: stringOrNull("Winter & Co."),

@@ -5,7 +5,7 @@ import {
   date,
   dateTime,
   dateTimeOrNull,
-  linkUrl,
+  repeatLink,
   stringOrNull,
   text,
 } from "#contracts/consumer/matching/values.ts";
@@ -13,7 +13,7 @@ import { repeatFromState } from "#contracts/consumer/stateValues.ts";
 import type { ProjectDetails } from "#features/project/page/projectQuery.ts";
 import type { ProjectListItem } from "#features/project-list/projectsQuery.ts";
 
-const { boolean, eachLike, equal, integer } = MatchersV3;
+const { boolean, equal, integer } = MatchersV3;
 
 /** Kind and address of a project, in the list and with details. */
 const kindAndAddress = {
@@ -76,13 +76,13 @@ export const projectDetails = {
     start: date("2026-05-04"),
     registeredAt: dateTime("2026-03-09T14:05:00Z"),
     createdAt: dateTime("2026-03-09T14:05:00Z"),
-    projectFiles: eachLike({
+    projectFiles: (["fileLink", "fileLink2", "fileLink3"] as const).map((name) => ({
       id: text("file-1"),
       name: text("plan.pdf"),
       mime: text("application/pdf"),
       size: integer(48_000),
-      link: linkUrl("/files/projects/plan.pdf"),
-    }),
+      link: repeatLink(name),
+    })),
   },
   isArchived: boolean(false),
   registeredWindowsCount: integer(1),
