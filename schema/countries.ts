@@ -6,8 +6,11 @@ export interface CountryFacts {
   currency: string;
   /** IANA name of the zone in which appointments take place. */
   timeZone: string;
-  /** The format of a post code. The example has a blank where people leave it out. */
-  postCode: { pattern: RegExp; example: string };
+  /**
+   * The format of a post code. The example has a blank where people leave it out; `variant` is what they write otherwise, in
+   * capitals without blanks and hyphens, and its replacement.
+   */
+  postCode: { pattern: RegExp; example: string; variant?: readonly [RegExp, string] };
   /** Whether addresses have the British and Irish format: number before street, county, post code last. */
   britishAddresses?: true;
   /** Whether people are named without Mr or Mrs. */
@@ -19,37 +22,51 @@ const britishPostCode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/i;
 const eircode = /^[AC-FHKNPRTV-Y](?:\d{2}|6W) ?[\dAC-FHKNPRTV-Y]{4}$/i;
 
 export const countryFacts: Readonly<Record<CountryCode, CountryFacts>> = {
-  DE: { currency: "EUR", timeZone: "Europe/Berlin", postCode: { pattern: /^\d{5}$/, example: "10115" } },
-  AT: { currency: "EUR", timeZone: "Europe/Vienna", postCode: { pattern: fourDigits, example: "1010" } },
-  CH: { currency: "CHF", timeZone: "Europe/Zurich", postCode: { pattern: fourDigits, example: "3011" } },
+  DE: {
+    currency: "EUR",
+    timeZone: "Europe/Berlin",
+    postCode: { pattern: /^\d{5}$/, example: "10115", variant: [/^DE?(?=\d)/, ""] },
+  },
+  AT: {
+    currency: "EUR",
+    timeZone: "Europe/Vienna",
+    postCode: { pattern: fourDigits, example: "1010", variant: [/^AT?(?=\d)/, ""] },
+  },
+  CH: {
+    currency: "CHF",
+    timeZone: "Europe/Zurich",
+    postCode: { pattern: fourDigits, example: "3011", variant: [/^CH(?=\d)/, ""] },
+  },
   GB: {
     currency: "GBP",
     timeZone: "Europe/London",
-    postCode: { pattern: britishPostCode, example: "SW1A 1AA" },
+    // Its last part begins with a digit.
+    postCode: { pattern: britishPostCode, example: "SW1A 1AA", variant: [/O(?=[A-Z]{2}$)/, "0"] },
     britishAddresses: true,
   },
   IE: {
     currency: "EUR",
     timeZone: "Europe/Dublin",
-    postCode: { pattern: eircode, example: "D04 X2Y3" },
+    // It has no letter O.
+    postCode: { pattern: eircode, example: "D04 X2Y3", variant: [/O/g, "0"] },
     britishAddresses: true,
   },
   DK: {
     currency: "DKK",
     timeZone: "Europe/Copenhagen",
-    postCode: { pattern: fourDigits, example: "1050" },
+    postCode: { pattern: fourDigits, example: "1050", variant: [/^DK(?=\d)/, ""] },
     namesWithoutTitle: true,
   },
   NO: {
     currency: "NOK",
     timeZone: "Europe/Oslo",
-    postCode: { pattern: fourDigits, example: "0150" },
+    postCode: { pattern: fourDigits, example: "0150", variant: [/^NO?(?=\d)/, ""] },
     namesWithoutTitle: true,
   },
   SE: {
     currency: "SEK",
     timeZone: "Europe/Stockholm",
-    postCode: { pattern: /^\d{3} \d{2}$/, example: "111 22" },
+    postCode: { pattern: /^\d{3} \d{2}$/, example: "111 22", variant: [/^SE?(?=\d)/, ""] },
     namesWithoutTitle: true,
   },
 };

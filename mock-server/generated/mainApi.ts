@@ -175,6 +175,7 @@ export type CustomerAccount = {
 /** Customer data as entered in the portal. (Assumed: the input's shape equals `Customer` without its id.) */
 export type CustomerInput = {
   acceptedMarketing: Scalars['Boolean']['input'];
+  /** As `phone`. */
   alternatePhone?: InputMaybe<Scalars['String']['input']>;
   city: Scalars['String']['input'];
   company?: InputMaybe<Scalars['String']['input']>;
@@ -183,10 +184,11 @@ export type CustomerInput = {
   email: Scalars['String']['input'];
   /** 1 to 100 characters. */
   firstName: Scalars['String']['input'];
+  /** At most 40 characters. */
   houseNumber?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 characters. */
   lastName: Scalars['String']['input'];
-  /** A phone number that is valid in the country, or an international one. */
+  /** A phone number that is possible in the country, or an international one, with an extension or without. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** In the country's format: five digits in DE, four in AT, CH, DK and NO, `123 45` in SE; GB and IE have their own. */
   postCode: Scalars['String']['input'];

@@ -170,10 +170,11 @@ export type ProductOwnerInput = {
   email: Scalars['String']['input'];
   /** 1 to 100 characters. */
   firstName: Scalars['String']['input'];
+  /** At most 40 characters. */
   houseNumber?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 characters. */
   lastName: Scalars['String']['input'];
-  /** A phone number that is valid in the country, or an international one. */
+  /** A phone number that is possible in the country, or an international one, with an extension or without. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** In the country's format, as in the main API's `CustomerInput`. */
   postCode: Scalars['String']['input'];

@@ -3,18 +3,17 @@ import type { Violation } from "./violations.ts";
 
 interface FileType {
   name: string;
-  /** Whether the first bytes are those of the type. */
+  /** Whether the first kilobyte is that of the type: scanners write other lines before the signature of a PDF. */
   hasSignature(bytes: Buffer): boolean;
 }
 
 const fileTypes: Readonly<Record<string, FileType>> = {
-  "application/pdf": { name: "PDF", hasSignature: (bytes) => hasBytes(bytes, "%PDF-") },
+  "application/pdf": { name: "PDF", hasSignature: (bytes) => bytes.includes("%PDF-") },
   "image/jpeg": { name: "JPEG", hasSignature: (bytes) => hasBytes(bytes, "\xff\xd8\xff") },
   "image/png": { name: "PNG", hasSignature: (bytes) => hasBytes(bytes, "\x89PNG\r\n\x1a\n") },
   "image/heic": {
     name: "HEIC",
-    hasSignature: (bytes) =>
-      ["heic", "heix", "hevc", "mif1", "msf1"].some((brand) => hasBytes(bytes, `ftyp${brand}`, 4)),
+    hasSignature: isHeic,
   },
 };
 
@@ -45,9 +44,20 @@ async function checkFile(texts: Texts, file: File): Promise<string | undefined> 
     return formatText(texts.fileTooLarge, { name: file.name, megabytes: maxMegabytes });
   const bytes = Buffer.from(await file.arrayBuffer());
   if (bytes.includes(testVirus, 0, "latin1")) return formatText(texts.fileContainsVirus, { name: file.name });
-  if (!type.hasSignature(bytes))
+  if (!type.hasSignature(bytes.subarray(0, 1024)))
     return formatText(texts.fileContentMismatch, { name: file.name, type: type.name });
   return undefined;
+}
+
+/** A HEIC file names the format among its brands, or is of the container's own brand and no AVIF file. */
+function isHeic(bytes: Buffer): boolean {
+  if (!hasBytes(bytes, "ftyp", 4)) return false;
+  const [major = "", , ...compatible] =
+    bytes.toString("latin1", 8, Math.max(12, bytes.readUInt32BE())).match(/.{4}/gs) ?? [];
+  const hasBrand = (names: RegExp) => [major, ...compatible].some((brand) => names.test(brand));
+  return (
+    hasBrand(/^(?:hei[cxms]|hev[cx])$/) || (/^(?:mif[12]|msf1|miaf)$/.test(major) && !hasBrand(/^avi[fs]$/))
+  );
 }
 
 function hasBytes(bytes: Buffer, signature: string, offset = 0): boolean {

@@ -10,9 +10,17 @@ const person = {
   postCode: "10115",
   city: "Berlin",
 };
-const name = { valid: ["x", "x".repeat(100)], invalid: ["", "   ", "x".repeat(101)] };
+const name = { valid: ["x", "x".repeat(100)], invalid: ["", "   ", "\u200B\u2060", "x".repeat(101)] };
 const phone = {
-  valid: ["", null, "030 23125001", "+49 30 23125 001", "+46 8 465 004 20"],
+  valid: [
+    "",
+    null,
+    "030 23125001",
+    "+49 30 23125 001",
+    "+46 8 465 004 20",
+    "+298 201234",
+    "030 123456 Durchwahl 12",
+  ],
   invalid: ["12", "030", "abc", "+49", "+999 123456"],
 };
 
@@ -24,7 +32,7 @@ describe("findPersonViolations", () => {
     { field: "city", ...name },
     { field: "company", valid: [null, "", "x".repeat(100)], invalid: ["x".repeat(101)] },
     { field: "county", valid: [null, "", "x".repeat(100)], invalid: ["x".repeat(101)] },
-    { field: "houseNumber", valid: [null, "", "x".repeat(20)], invalid: ["x".repeat(21)] },
+    { field: "houseNumber", valid: [null, "", "x".repeat(40)], invalid: ["x".repeat(41)] },
     {
       field: "email",
       valid: [

@@ -1,4 +1,4 @@
-import { isValidPhoneNumber } from "libphonenumber-js/min";
+import { isPossiblePhoneNumber } from "libphonenumber-js/min";
 import type { Country } from "../generated/mainApi.ts";
 import type { Texts } from "../texts/texts.ts";
 import { checkPostCode } from "./addressRules.ts";
@@ -18,6 +18,9 @@ interface Person {
   city: string;
   county?: string | null | undefined;
 }
+
+/** A word with a short number after it, as in `030 123456 Durchwahl 12`. */
+const extensionPattern = /[\s,;/-]*\p{L}[\p{L}.:\s-]*\d{1,7}\s*$/u;
 
 // The pattern of HTML for <input type=email>.
 const emailPattern =
@@ -40,7 +43,7 @@ export function findPersonViolations(
   for (const field of ["company", "county"] as const) {
     check(field, checkLength(texts, person[field] ?? "", 0, 100));
   }
-  check("houseNumber", checkLength(texts, person.houseNumber ?? "", 0, 20));
+  check("houseNumber", checkLength(texts, person.houseNumber ?? "", 0, 40));
   check("email", checkEmail(texts, person.email));
   check("postCode", checkPostCode(texts, country, person.postCode));
   for (const field of ["phone", "alternatePhone"] as const) {
@@ -55,6 +58,6 @@ function checkEmail(texts: Texts, email: string): string | undefined {
 }
 
 function checkPhone(texts: Texts, country: Country, phone: string | null | undefined): string | undefined {
-  if (!phone || isValidPhoneNumber(phone, country)) return undefined;
+  if (!phone || isPossiblePhoneNumber(phone.replace(extensionPattern, ""), country)) return undefined;
   return texts.invalidPhone;
 }

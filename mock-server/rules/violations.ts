@@ -7,14 +7,14 @@ export interface Violation {
   message: string;
 }
 
-/** The message about a text that is too short or too long, leading and trailing blanks not counted. */
+/** The message about a text that is too short or too long, leading and trailing blanks not counted. One of characters without a width is empty. */
 export function checkLength(
   texts: Texts,
   text: string,
   minLength: number,
   maxLength: number,
 ): string | undefined {
-  const { length } = text.trim();
+  const { length } = /[^\s\p{DI}]/u.test(text) ? text.trim() : "";
   if (length >= minLength && length <= maxLength) return undefined;
   return minLength === 0
     ? formatText(texts.textTooLong, { max: maxLength, length })

@@ -27,6 +27,11 @@ describe("checkFile", () => {
     ["roof.png", "image/png", signatures.png],
     ["roof.heic", "image/heic", signatures.heic],
     ["roof.heic", "image/heic", "\0\0\0\x18ftypmif1"],
+    ["roof.heic", "image/heic", "\0\0\0\x18ftypmp41\0\0\0\0isomhevx"],
+    ["roof.jpe", "image/jpeg", signatures.jpeg],
+    ["roof.jpg", "image/jpeg", `${signatures.jpeg} ${signatures.pdf}`],
+    ["scan.pdf", "application/pdf", `\xef\xbb\xbf\n${signatures.pdf}`],
+    ["scan.pdf", "application/pdf", `${" ".repeat(1019)}%PDF-`],
   ])("returns %s of the type %j unchanged", async (name, type, content) => {
     const file = createFile(name, type, content);
     expect((await checkFile(file)).file).toBe(file);
@@ -41,6 +46,8 @@ describe("checkFile", () => {
     ["scan.png", "image/png", signatures.pdf, "scan.pdf", "application/pdf"],
     ["offer", "", signatures.pdf, "offer.pdf", "application/pdf"],
     ["offer 2.0", "text/html", signatures.pdf, "offer 2.0.pdf", "application/pdf"],
+    ["roof.jpg ", "image/jpeg", signatures.jpeg, "roof.jpg", "image/jpeg"],
+    ["roof.png ", "image/png", signatures.jpeg, "roof.jpg", "image/jpeg"],
     ["pdf.exe", "", signatures.pdf, "pdf.exe.pdf", "application/pdf"],
   ])("decides by the content: %s of the type %j", async (name, type, content, newName, newType) => {
     const { file, error } = await checkFile(createFile(name, type, content));
@@ -58,6 +65,9 @@ describe("checkFile", () => {
   it.each([
     ["plan.pdf", "application/pdf", "<html>"],
     ["roof.heic", "image/heic", "\0\0\0\x18ftypisom"],
+    ["roof.heic ", "", "\0\0\0\x18ftypisom"],
+    ["roof.heic", "image/heic", "\0\0\0\x1cftypmif1\0\0\0\0avifmif1miaf"],
+    ["scan.pdf", "application/pdf", `${" ".repeat(1020)}%PDF-`],
     ["roof.png", "", "\x89PNG"],
   ])("rejects %s of the type %j for its content", async (name, type, content) => {
     expect(await getError(createFile(name, type, content))).toBe("contentMismatch");

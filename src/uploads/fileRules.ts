@@ -3,7 +3,12 @@ export const maxFileMegabytes = 10;
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 export const maxFiles = 10;
 
-const heicBrands = ["heic", "heix", "hevc", "mif1", "msf1"];
+/** As much of a file as tells its kind: scanners write other lines before the signature of a PDF. */
+const headBytes = 1024;
+const heicBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx"];
+/** Brands of any format in this container, of which AVIF is another. */
+const containerBrands = ["mif1", "mif2", "msf1", "miaf"];
+const avifBrands = ["avif", "avis"];
 
 interface MediaTypeRules {
   /** File name extensions in lower case, the usual one first. */
@@ -14,10 +19,10 @@ interface MediaTypeRules {
 const mediaTypes = {
   "application/pdf": {
     extensions: ["pdf"],
-    hasSignature: (bytes) => decodeBytes(bytes, 0, 5) === "%PDF-",
+    hasSignature: (bytes) => decodeBytes(bytes, 0, headBytes).includes("%PDF-"),
   },
   "image/jpeg": {
-    extensions: ["jpg", "jpeg", "jfif"],
+    extensions: ["jpg", "jpeg", "jfif", "jpe"],
     hasSignature: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
   },
   "image/png": {
@@ -26,8 +31,7 @@ const mediaTypes = {
   },
   "image/heic": {
     extensions: ["heic", "heif"],
-    hasSignature: (bytes) =>
-      decodeBytes(bytes, 4, 8) === "ftyp" && heicBrands.includes(decodeBytes(bytes, 8, 12)),
+    hasSignature: isHeic,
   },
 } as const satisfies Readonly<Record<string, MediaTypeRules>>;
 
@@ -59,7 +63,7 @@ export async function checkFile(file: File): Promise<CheckedFile> {
   if (file.size === 0) return { file, error: "empty" };
   let bytes: Uint8Array;
   try {
-    bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+    bytes = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   } catch {
     // The file was moved or changed after it was chosen.
     return { file, error: "unreadable" };
@@ -80,7 +84,7 @@ function isNamedAccepted({ name, type }: File): boolean {
 }
 
 function setMediaType(file: File, type: MediaType): File {
-  const name = setExtension(file.name, type);
+  const name = setExtension(file.name.trim(), type);
   return type === file.type && name === file.name ? file : new File([file], name, { type });
 }
 
@@ -95,15 +99,30 @@ export function setExtension(name: string, type: MediaType): string {
 }
 
 function getExtension(name: string): string {
-  return name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  return name
+    .slice(name.lastIndexOf(".") + 1)
+    .trimEnd()
+    .toLowerCase();
 }
 
+/** Photos first: what a camera writes into one may look like the signature of a PDF. */
 const mediaTypeNames = [
-  "application/pdf",
   "image/jpeg",
   "image/png",
   "image/heic",
+  "application/pdf",
 ] as const satisfies readonly MediaType[];
+
+/** Whether the file's brands, the major one and those that it is compatible with, name HEIC. */
+function isHeic(bytes: Uint8Array): boolean {
+  if (decodeBytes(bytes, 4, 8) !== "ftyp") return false;
+  const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  const major = decodeBytes(bytes, 8, 12);
+  const compatible = decodeBytes(bytes, 16, size).match(/.{4}/gs) ?? [];
+  const brands = [major, ...compatible];
+  if (brands.some((brand) => heicBrands.includes(brand))) return true;
+  return containerBrands.includes(major) && !brands.some((brand) => avifBrands.includes(brand));
+}
 
 function decodeBytes(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.slice(from, to));

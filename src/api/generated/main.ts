@@ -12,6 +12,7 @@ export type Country =
 /** Customer data as entered in the portal. (Assumed: the input's shape equals `Customer` without its id.) */
 export type CustomerInput = {
   acceptedMarketing: boolean;
+  /** As `phone`. */
   alternatePhone?: string | null | undefined;
   city: string;
   company?: string | null | undefined;
@@ -20,10 +21,11 @@ export type CustomerInput = {
   email: string;
   /** 1 to 100 characters. */
   firstName: string;
+  /** At most 40 characters. */
   houseNumber?: string | null | undefined;
   /** 1 to 100 characters. */
   lastName: string;
-  /** A phone number that is valid in the country, or an international one. */
+  /** A phone number that is possible in the country, or an international one, with an extension or without. */
   phone?: string | null | undefined;
   /** In the country's format: five digits in DE, four in AT, CH, DK and NO, `123 45` in SE; GB and IE have their own. */
   postCode: string;

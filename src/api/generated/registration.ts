@@ -7,10 +7,11 @@ export type ProductOwnerInput = {
   email: string;
   /** 1 to 100 characters. */
   firstName: string;
+  /** At most 40 characters. */
   houseNumber?: string | null | undefined;
   /** 1 to 100 characters. */
   lastName: string;
-  /** A phone number that is valid in the country, or an international one. */
+  /** A phone number that is possible in the country, or an international one, with an extension or without. */
   phone?: string | null | undefined;
   /** In the country's format, as in the main API's `CustomerInput`. */
   postCode: string;

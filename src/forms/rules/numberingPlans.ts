@@ -2,7 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Country } from "#api/generated/main.ts";
 import { logError } from "#log.ts";
 
-type Library = Pick<typeof import("libphonenumber-js/min"), "isValidPhoneNumber">;
+type Library = Pick<typeof import("libphonenumber-js/min"), "isPossiblePhoneNumber">;
+
+/** A word with a short number after it, as in `030 123456 Durchwahl 12`. The library knows only English ones. */
+const extensionPattern = /[\s,;/-]*\p{L}[\p{L}.:\s-]*\d{1,7}\s*$/u;
 
 /** The numbering plans of all countries, which are larger than any screen. */
 export function createNumberingPlans(importLibrary: () => Promise<Library>) {
@@ -19,11 +22,11 @@ export function createNumberingPlans(importLibrary: () => Promise<Library>) {
     },
 
     /**
-     * Whether a number exists in the country, or in another one by its prefix. Accepts every number while the numbering plans
-     * are not loaded; the service checks it again.
+     * Whether a number is possible in the country, or in another one by its prefix, with an extension or without; whether it
+     * exists is the service's knowledge. Accepts every number while the numbering plans are not loaded.
      */
     isAcceptedPhoneNumber: (text: string, country: Country) =>
-      library?.isValidPhoneNumber(text, country) ?? true,
+      library?.isPossiblePhoneNumber(text.replace(extensionPattern, ""), country) ?? true,
   };
 }
 

@@ -65,34 +65,54 @@ describe("createPersonEntries", () => {
 
   it("returns the errors of all fields", () => {
     expect(
-      validatePerson("DE", { firstName: "", email: "ada", phone: "12", houseNumber: "1".repeat(21) }),
+      validatePerson("DE", { firstName: "", email: "ada", phone: "12", houseNumber: "1".repeat(41) }),
     ).toEqual({
       ok: false,
       errors: {
         firstName: { rule: "required" },
         email: { rule: "email" },
         phone: { rule: "phone" },
-        houseNumber: { rule: "tooLong", maxLength: 20 },
+        houseNumber: { rule: "tooLong", maxLength: 40 },
       },
     });
   });
 });
 
 const postCodes = [
-  { country: "DE", valid: ["10115", "01067"], invalid: ["1011", "101155", "1011a", "D-10115"] },
-  { country: "CH", valid: ["3011"], invalid: ["301", "30111", "CH-3011"] },
+  {
+    country: "DE",
+    valid: ["10115", "01067"],
+    invalid: ["1011", "101155", "1011a", "F-10115", "10115 Berlin"],
+  },
+  { country: "CH", valid: ["3011"], invalid: ["301", "30111", "D-3011"] },
   { country: "SE", valid: ["111 22"], invalid: ["1112", "111 222"] },
   { country: "GB", valid: ["SW1A 1AA", "M1 1AE", "CR2 6XH"], invalid: ["1AA SW1A", "SW1A 1A", "20095"] },
-  { country: "IE", valid: ["D04 X2Y3", "D6W XY00"], invalid: ["D04 X2Y", "B04 X2Y3", "D04-X2Y3"] },
+  { country: "IE", valid: ["D04 X2Y3", "D6W XY00"], invalid: ["D04 X2Y", "B04 X2Y3", "D04 X2YI"] },
 ] as const;
 
 it.each([
   ["DE", " 10 115 ", "10115"],
+  ["DE", "D-01067", "01067"],
+  ["DE", "de 01067,", "01067"],
+  ["AT", "A-1010", "1010"],
+  ["AT", "AT–1010", "1010"],
+  ["CH", "CH-8001", "8001"],
+  ["DK", "DK-2100", "2100"],
+  ["NO", "N-0150", "0150"],
+  ["NO", "NO 0150.", "0150"],
+  ["SE", "SE-123 45", "123 45"],
+  ["SE", "S-12345", "123 45"],
   ["SE", "11122", "111 22"],
   ["SE", "1112 2", "111 22"],
   ["GB", "sw1a1aa", "SW1A 1AA"],
   ["GB", "m1 1ae", "M1 1AE"],
+  ["GB", "EH1-1AA", "EH1 1AA"],
+  ["GB", "ec1a obb.", "EC1A 0BB"],
+  ["GB", "OX1 1AA", "OX1 1AA"],
   ["IE", "d04x2y3", "D04 X2Y3"],
+  ["IE", "D02-AF30", "D02 AF30"],
+  ["IE", "DO2 AF30", "D02 AF30"],
+  ["IE", "D6W XKO6", "D6W XK06"],
 ] as const)("post code in %s: formats %j as %j", (country, postCode, formatted) => {
   expect(validatePerson(country, { postCode })).toMatchObject({ ok: true, values: { postCode: formatted } });
 });
@@ -126,14 +146,28 @@ describe.each([
     expect(validateFields(schema, { phone })).toEqual({ ok: true, values: { phone } });
   });
 
+  it.each([`${national} Durchwahl 12`, `${national}, ext. 12`, "+298 201234", "+299 321234"])(
+    "accepts %s",
+    (phone) => {
+      expect(validateFields(schema, { phone })).toEqual({ ok: true, values: { phone } });
+    },
+  );
+
   it("turns a blank one into null", () => {
     expect(validateFields(schema, { phone: " " })).toEqual({ ok: true, values: { phone: null } });
   });
 
-  it.each(["12", "call me", "+00 123"])("rejects %s", (phone) => {
+  it.each(["12", "call me", "call me 12", "+00 123", "+49"])("rejects %s", (phone) => {
     expect(validateFields(schema, { phone })).toEqual({ ok: false, errors: { phone: { rule: "phone" } } });
   });
 });
+
+it.each(["07700 900123", "01632 960123"])(
+  "telephone number in GB: accepts %s, which is kept for fiction",
+  (phone) => {
+    expect(validateFields(v.object({ phone: optionalPhone("GB") }), { phone }).ok).toBe(true);
+  },
+);
 
 describe("optionalChoice", () => {
   const schema = v.object({ salutation: optionalChoice({ MR: "", MRS: "" }) });

@@ -3,7 +3,7 @@ import type { Country, Salutation } from "#api/generated/main.ts";
 import { countryFacts } from "#schema/countries.ts";
 import { isAcceptedPhoneNumber } from "./numberingPlans.ts";
 import { personChoices } from "./personChoices.ts";
-import { email, optionalChoice, optionalHouseNumber, optionalLine, requiredLine } from "./rules.ts";
+import { email, optionalChoice, optionalHouseNumber, optionalLine, requiredLine, trim } from "./rules.ts";
 
 /** A telephone number of the country or an international one; a blank one becomes null. */
 export function optionalPhone(country: Country) {
@@ -33,7 +33,7 @@ export function createPersonEntries(country: Country, current = noChoices) {
     houseNumber: optionalHouseNumber,
     postCode: v.pipe(
       v.string("required"),
-      v.trim(),
+      trim,
       v.nonEmpty("required"),
       v.transform((text) => formatPostCode(text, country)),
       v.regex(countryFacts[country].postCode.pattern, "postCode"),
@@ -54,10 +54,14 @@ export function createPersonEntries(country: Country, current = noChoices) {
   };
 }
 
-/** Adds the capitals and the blank that people leave out. */
+/** Removes what people add, such as hyphens and the country, and adds the capitals and the blank that they leave out. */
 function formatPostCode(text: string, country: Country): string {
-  const [, end] = countryFacts[country].postCode.example.split(" ");
-  const compact = text.replaceAll(/\s/g, "").toUpperCase();
+  const { example, variant = ["", ""] } = countryFacts[country].postCode;
+  const [, end] = example.split(" ");
+  const compact = text
+    .replaceAll(/[\s\p{DI}\p{P}]/gu, "")
+    .toUpperCase()
+    .replace(...variant);
   if (end === undefined || compact.length <= end.length) return compact;
   return `${compact.slice(0, -end.length)} ${compact.slice(-end.length)}`;
 }

@@ -2,16 +2,19 @@ import * as v from "valibot";
 
 /** For names, streets, towns and whatever else fits one line. */
 const maxLineLength = 100;
-const maxHouseNumberLength = 20;
+const maxHouseNumberLength = 40;
 
 // The pattern that HTML specifies for <input type=email>.
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
+/** Removes blanks at both ends. A text of characters without a width, which pages and keyboards insert, is empty. */
+export const trim = v.transform((text: string) => (/[^\s\p{DI}]/u.test(text) ? text.trim() : ""));
+
 /** A required text. The messages of all schemas are in `ruleNames.ts`. */
 export const requiredLine = v.pipe(
   v.string("required"),
-  v.trim(),
+  trim,
   v.nonEmpty("required"),
   v.maxLength(maxLineLength, "tooLong"),
 );
@@ -20,7 +23,7 @@ export const requiredLine = v.pipe(
 export const optionalText = (maxLength: number) =>
   v.pipe(
     v.string("required"),
-    v.trim(),
+    trim,
     v.maxLength(maxLength, "tooLong"),
     v.transform((text) => text || null),
   );

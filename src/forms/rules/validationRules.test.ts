@@ -21,7 +21,7 @@ const allCountries = Object.keys(countryFacts) as Country[];
 
 const text = (maxLength: number) =>
   fc.oneof(
-    fc.constantFrom("", " ", "x", " padded ", "x".repeat(maxLength), "x".repeat(maxLength + 1)),
+    fc.constantFrom("", " ", "\u200B", "x", " padded ", "x".repeat(maxLength), "x".repeat(maxLength + 1)),
     fc.string({ maxLength: maxLength + 2 }),
   );
 const phone = fc.constantFrom(
@@ -32,9 +32,26 @@ const phone = fc.constantFrom(
   "+46 8 465 004 20",
   "030 23125001",
   "+999 1",
+  "+299 321234",
+  "07700 900123",
+  "030 123456 Durchwahl 12",
+  "030 123456 Durchwahl 12345678",
 );
 const postCode = fc.oneof(
-  fc.constantFrom("", "1", "10115", "1010", "111 22", "SW1A 1AA", "D04 X2Y3", "B04 X2Y3", "ABCDE"),
+  fc.constantFrom(
+    "",
+    "1",
+    "10115",
+    "1010",
+    "111 22",
+    "SW1A 1AA",
+    "D04 X2Y3",
+    "B04 X2Y3",
+    "ABCDE",
+    "D-10115",
+    "CH-8001",
+    "DO4 X2Y3",
+  ),
   fc.string({ maxLength: 9 }),
 );
 
@@ -47,7 +64,7 @@ const person = fc.record({
   phone,
   alternatePhone: phone,
   street: text(100),
-  houseNumber: text(20),
+  houseNumber: text(40),
   postCode,
   city: text(100),
   county: text(100),
@@ -116,6 +133,13 @@ describe("Validation of files", () => {
     "\x89PNG\r\n\x1a\n",
     "\0\0\0\x18ftypheic",
     "\0\0\0\x18ftypavif",
+    "\0\0\0\x18ftypmp41\0\0\0\0isomheic",
+    "\0\0\0\x1cftypmif1\0\0\0\0avifmif1miaf",
+    "\0\0\0\0ftypmif1",
+    "\ufeff%PDF-1.7",
+    `${" ".repeat(1019)}%PDF-1.7`,
+    `${" ".repeat(1020)}%PDF-1.7`,
+    "\xff\xd8\xff\xe0 %PDF-1.7",
     "PK\x03\x04",
     "",
   ];

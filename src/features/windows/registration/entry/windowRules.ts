@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { maxNotesLength } from "#features/windows/textLimits.ts";
 import type { FieldError, FieldErrors } from "#forms/rules/fieldErrors.ts";
-import { optionalChoice, optionalLine, optionalText } from "#forms/rules/rules.ts";
+import { optionalChoice, optionalLine, optionalText, trim } from "#forms/rules/rules.ts";
 import { isDay } from "#i18n/formats/dateFormats.ts";
 import { rooms } from "#i18n/terms/rooms.ts";
 import type { WindowFormValues } from "./windowList.ts";
 
 const serialNumberPattern = /^[A-Z\d]{6,20}$/;
 
-const requiredText = v.pipe(v.string("required"), v.trim(), v.nonEmpty("required"));
+const requiredText = v.pipe(v.string("required"), trim, v.nonEmpty("required"));
 
 /**
  * The schema entries of a window; `today` is the country's day. The service alone knows which model codes exist, so that any is
