@@ -10,7 +10,7 @@ export interface CountryFacts {
    * The format of a post code. The example has a blank where people leave it out; `variant` is what they write otherwise, in
    * capitals without blanks and hyphens, and its replacement.
    */
-  postCode: { pattern: RegExp; example: string; variant?: readonly [RegExp, string] };
+  postCode: { pattern: RegExp; example: string; variant?: [RegExp, string] };
   /** Whether addresses have the British and Irish format: number before street, county, post code last. */
   britishAddresses?: true;
   /** Whether people are named without Mr or Mrs. */

@@ -56,12 +56,10 @@ export function createPersonEntries(country: Country, current = noChoices) {
 
 /** Removes what people add, such as hyphens and the country, and adds the capitals and the blank that they leave out. */
 function formatPostCode(text: string, country: Country): string {
-  const { example, variant = ["", ""] } = countryFacts[country].postCode;
+  const { example, variant } = countryFacts[country].postCode;
   const [, end] = example.split(" ");
-  const compact = text
-    .replaceAll(/[\s\p{DI}\p{P}]/gu, "")
-    .toUpperCase()
-    .replace(...variant);
+  const capitals = text.replaceAll(/[\s\p{DI}\p{P}]/gu, "").toUpperCase();
+  const compact = variant ? capitals.replace(...variant) : capitals;
   if (end === undefined || compact.length <= end.length) return compact;
   return `${compact.slice(0, -end.length)} ${compact.slice(-end.length)}`;
 }
