@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createId } from "#world/createId.ts";
 import { createStandingWorld } from "../testing/worlds.ts";
 import en from "../texts/en.json" with { type: "json" };
 import { getCancellationReasons } from "../world/cancellationReasons.ts";
@@ -22,10 +23,10 @@ describe("message of a rule", () => {
 
   it("says what is wrong with the reason of a cancellation", () => {
     const reasons = getCancellationReasons(world, "en");
-    expect(getMessages(findReasonViolations(en, reasons, "reason-9", null))).toEqual([
+    expect(getMessages(findReasonViolations(en, reasons, createId("reason", 9), null))).toEqual([
       "There is no reason with the id “reason-9”.",
     ]);
-    expect(getMessages(findReasonViolations(en, reasons, "reason-1", "No."))).toEqual([
+    expect(getMessages(findReasonViolations(en, reasons, createId("reason", 1), "No."))).toEqual([
       en.freeTextNotAllowed,
     ]);
   });

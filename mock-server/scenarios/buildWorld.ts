@@ -1,3 +1,4 @@
+import { createId } from "#world/createId.ts";
 import { countryFacts } from "../../schema/countries.ts";
 import { contentSeeds } from "../seeds/content/contentSeeds.ts";
 import type { CountrySeed } from "../seeds/countries/countrySeed.ts";
@@ -30,7 +31,7 @@ export function buildWorld(plan: WorldPlan): World {
 function createInstallers({ country, installers }: CountrySeed): World["installers"] {
   const { britishAddresses } = countryFacts[country];
   return installers.map((installer, index) => ({
-    installerId: `installer-${index + 1}`,
+    installerId: createId("installer", index + 1),
     logo: `/files/logos/${createSlug(installer.name)}.svg`,
     name: installer.name,
     street: britishAddresses

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { createAccountId } from "#world/createId.ts";
 import { countryFacts } from "../../schema/countries.ts";
 import { findPersonViolations } from "../rules/personRules.ts";
 import { requestStatuses } from "../rules/requestStatuses.ts";
 import { getWindowTitle } from "../rules/windowTypes.ts";
+import type { PersonaName } from "../seeds/countries/countrySeed.ts";
 import { countries, countrySeeds } from "../seeds/countries/countrySeeds.ts";
 import { requireDefined } from "../testing/findRecords.ts";
 import { createStandingWorld } from "../testing/worlds.ts";
 import en from "../texts/en.json" with { type: "json" };
 import type { World } from "../world/world.ts";
 
-function findRecords(world: World, persona: string) {
-  const accountId = `account-${persona}`;
+function findRecords(world: World, persona: PersonaName) {
+  const accountId = createAccountId(persona);
   const projects = world.projects.filter(({ customerAccountId }) => customerAccountId === accountId);
   const projectIds = projects.map(({ id }) => id);
   return {

@@ -18,11 +18,6 @@ export const strange = createScenario({
     'Anna with 120 projects, registered windows and one to claim with the token "claim-open", in a backend that keeps the specification in unusual ways: short pages, numbers as ids, nulls, unknown values, other forms of dates, renamed files, no extensions',
   build(seeder) {
     const { world, daysAgo } = seeder;
-    world.nextId = (kind) => {
-      const next = (world.counters.get(kind) ?? 0) + 1;
-      world.counters.set(kind, next);
-      return String(next);
-    };
     const anna = addAccount(seeder, "anna");
     for (let index = 0; index < projectCount; index++) {
       const status = pickCyclically(requestStatuses, index);

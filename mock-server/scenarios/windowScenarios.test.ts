@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { afterAll, expect, it } from "vitest";
+import { createId } from "#world/createId.ts";
 import { findFileViolation } from "../rules/fileRules.ts";
 import { buildScenario } from "../testing/buildScenario.ts";
 import { createClient } from "../testing/serviceClient.ts";
@@ -19,9 +20,9 @@ it("scenario windows has windows in all rooms", { tags: ["R3.21"] }, () => {
 });
 
 it.each([
-  ["window-1", "application/pdf"],
-  ["window-2", "image/jpeg"],
-  ["window-3", "image/png"],
+  [createId("window", 1), "application/pdf"],
+  [createId("window", 2), "image/jpeg"],
+  [createId("window", 3), "image/png"],
 ] as const)(
   "scenario windows creates an invoice of %s that can be opened until it is deleted",
   { tags: ["R7.44"] },

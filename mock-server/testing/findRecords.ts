@@ -1,13 +1,13 @@
 import type { RequestStatus } from "../generated/mainApi.ts";
 import type { PersonaName } from "../seeds/countries/countrySeed.ts";
+import { createAccountId } from "../world/createId.ts";
 import type { RequestRecord, WindowRecord } from "../world/records.ts";
 import type { World } from "../world/world.ts";
 
 /** Finds the first request of a persona, or the first with a status. */
 export function findRequest(world: World, persona: PersonaName, status?: RequestStatus): RequestRecord {
-  const projects = world.projects.filter(
-    ({ customerAccountId }) => customerAccountId === `account-${persona}`,
-  );
+  const accountId = createAccountId(persona);
+  const projects = world.projects.filter(({ customerAccountId }) => customerAccountId === accountId);
   return requireDefined(
     world.requests.find(
       ({ projectId, currentStatus }) =>
@@ -17,7 +17,7 @@ export function findRequest(world: World, persona: PersonaName, status?: Request
 }
 
 export function findWindow(world: World, persona: PersonaName): WindowRecord {
-  return requireDefined(world.windows.find(({ accountId }) => accountId === `account-${persona}`));
+  return requireDefined(world.windows.find(({ accountId }) => accountId === createAccountId(persona)));
 }
 
 /** Throws if a record that a test needs is missing. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { PersonaName } from "../seeds/countries/countrySeed.ts";
 import { issueTokens } from "../services/identity/tokens/issueTokens.ts";
+import { createAccountId } from "../world/createId.ts";
 import type { World } from "../world/world.ts";
 import { worldCookie } from "../world/worldRegistry.ts";
 import { createGraphQlBody } from "./createGraphQlBody.ts";
@@ -66,7 +67,7 @@ export function createClient(
 
 /** Issues a persona's id token at the world's time. */
 export async function issueIdToken(world: World, persona: PersonaName): Promise<string> {
-  const { id_token } = await issueTokens(world, `account-${persona}`, { origin: origins.identity });
+  const { id_token } = await issueTokens(world, createAccountId(persona), { origin: origins.identity });
   return id_token;
 }
 

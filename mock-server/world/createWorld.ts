@@ -1,3 +1,4 @@
+import { createId } from "./createId.ts";
 import { FaultRegistry } from "./faults/faultRegistry.ts";
 import { Journal } from "./journal/journal.ts";
 import type { World } from "./world.ts";
@@ -27,7 +28,7 @@ export function createWorld(properties: WorldProperties): World {
     nextId(kind) {
       const next = (counters.get(kind) ?? 0) + 1;
       counters.set(kind, next);
-      return `${kind}-${next}`;
+      return createId(kind, next, properties.scenario === "strange" ? "Int" : undefined);
     },
   };
 }

@@ -54,7 +54,7 @@ export interface World {
   readonly counters: Map<string, number>;
   readonly journal: Journal;
   readonly faults: FaultRegistry;
-  /** Creates the next id of a kind, the same in every run: `attachment-1`, `attachment-2`, … */
+  /** Creates the next id of a kind: `createId` says in which form. In a strange world they are numbers. */
   nextId(kind: string): string;
 }
 

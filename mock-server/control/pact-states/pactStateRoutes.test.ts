@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { requestControl } from "#testing/controlApi.ts";
 import { removeWorlds, worlds } from "#testing/worlds.ts";
+import { createAccountId, createId } from "#world/createId.ts";
 
 afterAll(removeWorlds);
 
@@ -33,11 +34,16 @@ describe("POST /control/pact-states/:service", () => {
   it("returns the ids of the persona's records, in the order of the portal's lists", async () => {
     const params = { ...clara, scenario: { attachments: 2, notifications: 2 } };
     expect((await setUp("request", params)).body).toMatchObject({
-      ...{ accountId: "account-clara", unknownId: "unknown", projectId: "project-1", requestId: "request-1" },
-      ...{ attachmentId: "attachment-1", attachmentId2: "attachment-2" },
+      ...{
+        accountId: createAccountId("clara"),
+        unknownId: "unknown",
+        projectId: createId("project", 1),
+        requestId: createId("request", 1),
+      },
+      ...{ attachmentId: createId("attachment", 1), attachmentId2: createId("attachment", 2) },
       // The first of the list is the newest.
-      ...{ notificationId: "notification-1", notificationId2: "notification-2" },
-      ...{ reasonId: "reason-1", customReasonId: "reason-3" },
+      ...{ notificationId: createId("notification", 1), notificationId2: createId("notification", 2) },
+      ...{ reasonId: createId("reason", 1), customReasonId: createId("reason", 3) },
     });
   });
 

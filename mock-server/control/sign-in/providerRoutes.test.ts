@@ -5,6 +5,7 @@ import { identityApp, requestControl } from "#testing/controlApi.ts";
 import { createCodeForm, postForm, signInAs } from "#testing/identityProvider.ts";
 import { tokenUrl } from "#testing/tokenRequests.ts";
 import { createStandingWorld, removeWorlds } from "#testing/worlds.ts";
+import { createAccountId } from "#world/createId.ts";
 
 const tokensSchema = v.object({
   id_token: v.string(),
@@ -24,7 +25,7 @@ const changeSettings = async (settings: object) => {
   return await response.json();
 };
 const redeem = async () => {
-  const { code } = await signInAs(identityApp, "account-clara");
+  const { code } = await signInAs(identityApp, createAccountId("clara"));
   return v.parse(tokensSchema, await (await postForm(identityApp, tokenUrl, createCodeForm(code))).json());
 };
 describe("provider setting timesAsStrings", () => {

@@ -5,6 +5,7 @@ import { identityApp, requestControl } from "#testing/controlApi.ts";
 import { createAuthorizeUrl, createRefreshForm, postForm, signInAs } from "#testing/identityProvider.ts";
 import { mainApi } from "#testing/services.ts";
 import { removeWorlds, startTime, worlds } from "#testing/worlds.ts";
+import { createAccountId } from "#world/createId.ts";
 
 const storageStateSchema = v.strictObject({
   cookies: v.array(v.looseObject({ name: v.string(), value: v.string(), domain: v.string() })),
@@ -84,7 +85,7 @@ describe("POST /control/worlds/:id/session", () => {
     expect(Number(session.storage["ad_refreshTokenExpiresAt"])).toBeLessThan(startTime.getTime() / 1000);
     expect((await (await refresh(session)).json()).error_description).toMatch(/^AADB2C90080: /);
     const url = createAuthorizeUrl({}, "/mine.onmicrosoft.com/B2C_1_signin");
-    const { idToken } = await signInAs(identityApp, "account-clara", url);
+    const { idToken } = await signInAs(identityApp, createAccountId("clara"), url);
     expect(await requestAccount({ ...session, storage: { ad_idToken: idToken } })).toHaveProperty(
       "status",
       200,

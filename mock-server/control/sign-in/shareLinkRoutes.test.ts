@@ -4,6 +4,7 @@ import { identityApp, requestControl } from "#testing/controlApi.ts";
 import { createAuthorizeUrl, parseFragment } from "#testing/identityProvider.ts";
 import { origins } from "#testing/services.ts";
 import { createStandingWorld, removeWorlds, worlds } from "#testing/worlds.ts";
+import { createAccountId } from "#world/createId.ts";
 import { createShareLinkRoutes } from "./shareLinkRoutes.ts";
 
 const portal = "http://se.localhost:5173";
@@ -46,7 +47,9 @@ describe("share link", () => {
     const authorize = createAuthorizeUrl({}, "/mine.onmicrosoft.com/B2C_1_signin");
     const parameters = parseFragment(await identityApp.request(authorize, { headers: { cookie } }));
     const [, claims = ""] = (parameters.get("id_token") ?? "").split(".");
-    expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({ sub: "account-clara" });
+    expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({
+      sub: createAccountId("clara"),
+    });
   });
 
   it("only sets the cookie without a persona", async () => {

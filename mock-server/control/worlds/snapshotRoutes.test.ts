@@ -5,6 +5,7 @@ import { createFile } from "#testing/createFile.ts";
 import { findRequest, requireDefined } from "#testing/findRecords.ts";
 import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld, removeWorlds, worlds } from "#testing/worlds.ts";
+import { createAccountId } from "#world/createId.ts";
 import type { World } from "#world/world.ts";
 
 let world: World;
@@ -59,7 +60,7 @@ describe("world snapshot", () => {
     await requestControl("POST", "/worlds/mine/provider/revoke", { persona: "ben" });
     await requestControl("POST", "/worlds/mine/faults", { path: "/x", effect: { kind: "reset" } });
     await createClient(world).get("/api/campaigns");
-    world.signIn.sessions.set("cookie", { accountId: "account-anna", signedInAt: 1 });
+    world.signIn.sessions.set("cookie", { accountId: createAccountId("anna"), signedInAt: 1 });
     await restore(await takeSnapshot(), ',"id":"copy"');
     const copy = requireDefined(worlds.get("copy"));
     const { sessions, redeemedCodes, ...settings } = copy.signIn;

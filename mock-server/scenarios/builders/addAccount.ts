@@ -1,5 +1,6 @@
 import type { Salutation } from "#generated/mainApi.ts";
 import type { CountrySeed, PersonaName } from "#seeds/countries/countrySeed.ts";
+import { createAccountId } from "#world/createId.ts";
 import type { AccountRecord } from "#world/records.ts";
 import type { Seeder } from "./seeder.ts";
 
@@ -21,7 +22,7 @@ export function createEmail({ country }: CountrySeed, persona: PersonaName): str
 export function addAccount({ world, country }: Seeder, persona: PersonaName): AccountRecord {
   const { firstName, lastName } = country.people[persona];
   const account: AccountRecord = {
-    id: `account-${persona}`,
+    id: createAccountId(persona),
     persona,
     description: descriptions[persona],
     firstName,

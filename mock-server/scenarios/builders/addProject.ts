@@ -42,7 +42,7 @@ export function addProject(seeder: Seeder, seed: ProjectSeed): ProjectRecord {
   const createdAt = daysAgo(seed.startedDaysAgo);
   const project: ProjectRecord = {
     id,
-    customerId: seed.request ? `customer-of-${id}` : null,
+    customerId: seed.request ? world.nextId("customer") : null,
     customerAccountId: seed.account?.id ?? null,
     installerId: null,
     registeredAt: seed.request ? createdAt : null,
@@ -63,7 +63,7 @@ export function addProject(seeder: Seeder, seed: ProjectSeed): ProjectRecord {
     updatedAt: createdAt,
     isArchived: false,
     configuratorProject:
-      index % 2 === 0 ? { id: `configurator-${id}`, createdAt, updatedAt: createdAt } : null,
+      index % 2 === 0 ? { id: world.nextId("configurator"), createdAt, updatedAt: createdAt } : null,
     invitationToken: seed.invitationToken ?? null,
   };
   world.projects.push(project);

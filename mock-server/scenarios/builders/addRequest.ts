@@ -117,7 +117,7 @@ function createCustomer(
   // Where there is no account yet, Ben is invited.
   const person = account ?? { ...country.people.ben, email: createEmail(country, "ben") };
   return {
-    id: project.customerId ?? `customer-of-${project.id}`,
+    id: project.customerId ?? seeder.world.nextId("customer"),
     salutation: findSalutation(seeder, person.firstName),
     firstName: person.firstName,
     lastName: person.lastName,

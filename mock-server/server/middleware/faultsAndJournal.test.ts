@@ -5,6 +5,7 @@ import { createGraphQlBody } from "#testing/createGraphQlBody.ts";
 import { findRequest } from "#testing/findRecords.ts";
 import { issueIdToken } from "#testing/serviceClient.ts";
 import { startTestServer } from "#testing/testServer.ts";
+import { createAccountId } from "#world/createId.ts";
 import type { FaultRequest } from "#world/faults/fault.ts";
 import type { World } from "#world/world.ts";
 
@@ -79,7 +80,7 @@ it("fault malformed sends the whole response as invalid JSON", async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get("x-client-token")).not.toBeNull();
   const body = await response.text();
-  expect(body).toContain("account-clara");
+  expect(body).toContain(createAccountId("clara"));
   expect(() => JSON.parse(body)).toThrow(SyntaxError);
 });
 

@@ -45,7 +45,7 @@ export function createSchema(
 }
 
 /** Gives resolvers ids as texts, as the portal sees them. */
-function readIds(schema: GraphQLSchema, view: GraphQLSchema): void {
+export function readIds(schema: GraphQLSchema, view: GraphQLSchema): void {
   for (const { field, type } of listFields(schema)) {
     const viewType = view.getType(type.name);
     const viewField = isObjectType(viewType) ? viewType.getFields()[field.name] : undefined;

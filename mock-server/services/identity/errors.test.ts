@@ -16,6 +16,7 @@ import {
 } from "#testing/identityProvider.ts";
 import { expectedTokenError, requestTokens, tokenUrl } from "#testing/tokenRequests.ts";
 import { createStandingWorld, removeWorlds } from "#testing/worlds.ts";
+import { createAccountId } from "#world/createId.ts";
 
 let provider: TestProvider;
 beforeEach(() => {
@@ -156,14 +157,14 @@ describe("provider fault", () => {
     await addFault("authorize", { kind: "provider", code: "AADB2C90118" }, 2);
     for (const response of [
       await identityApp.request(authorizeUrl),
-      await postForm(identityApp, authorizeUrl, { account: "account-anna" }),
+      await postForm(identityApp, authorizeUrl, { account: createAccountId("anna") }),
     ]) {
       const parameters = parseFragment(response);
       expect(parameters.get("error")).toBe(error);
       expect(parameters.get("error_description")).toMatch(`AADB2C90118: ${text}\r\n`);
       expect(parameters.get("state")).toBe("s 1");
     }
-    expect((await signInAs(identityApp, "account-anna", authorizeUrl)).code).not.toBe("");
+    expect((await signInAs(identityApp, createAccountId("anna"), authorizeUrl)).code).not.toBe("");
   });
 
   it.each([
@@ -171,7 +172,7 @@ describe("provider fault", () => {
     [{ kind: "status", status: 429 }, 429, /^$/],
   ])("%j is temporary, readable for the portal, and keeps the code valid", async (effect, status, body) => {
     const headers = { origin: "http://de.localhost:5173" };
-    const { code } = await signInAs(identityApp, "account-anna", authorizeUrl);
+    const { code } = await signInAs(identityApp, createAccountId("anna"), authorizeUrl);
     await addFault("token", effect);
     const response = await postForm(identityApp, tokenUrl, createCodeForm(code), headers);
     expect(response.status).toBe(status);

@@ -1,6 +1,6 @@
 import type { ProviderError } from "#rules/providerErrors.ts";
+import { createGuid } from "#world/createGuid.ts";
 import type { World } from "#world/world.ts";
-import { createGuid } from "./createGuid.ts";
 
 /** Thrown by handlers to respond with a provider error as JSON. */
 export class ProtocolError extends Error {

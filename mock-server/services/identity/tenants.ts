@@ -1,6 +1,6 @@
+import { createGuid } from "#world/createGuid.ts";
 import type { World } from "#world/world.ts";
 import type { WorldRegistry } from "#world/worldRegistry.ts";
-import { createGuid } from "./createGuid.ts";
 
 /** The portal's client id, the same in all tenants. */
 export const clientId = "6d8f1c62-3a0b-4f57-9a5e-2b7c41d0e9f3";

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
+import { createId } from "#world/createId.ts";
 import type { World } from "#world/world.ts";
 
 const listDocument = `query ($take: Int! = 50, $skip: Int! = 0) {
@@ -19,7 +20,7 @@ describe("unreadNotifications", () => {
     const queryPage = async (page: { take?: number; skip?: number }) =>
       (await createClient(world, "clara").main(listDocument, page)).data;
     const createExpectedPage = (...ids: number[]) => ({
-      unreadNotifications: { totalCount: 3, items: ids.map((id) => ({ id: `notification-${id}` })) },
+      unreadNotifications: { totalCount: 3, items: ids.map((id) => ({ id: createId("notification", id) })) },
     });
     expect(await queryPage({})).toEqual(createExpectedPage(3, 4, 5));
     expect(await queryPage({ take: 2 })).toEqual(createExpectedPage(3, 4));

@@ -3,6 +3,7 @@ import { isArchiving } from "#rules/requestStatuses.ts";
 import { requireDefined } from "#testing/findRecords.ts";
 import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
+import { createAccountId } from "#world/createId.ts";
 import type { ProjectRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
 
@@ -18,7 +19,7 @@ beforeEach(() => {
 /** Ids of Anna's projects: the active ones, newest first, then the archived ones. */
 function listAnnasIds(): string[] {
   const projects = world.projects
-    .filter(({ customerAccountId }) => customerAccountId === "account-anna")
+    .filter(({ customerAccountId }) => customerAccountId === createAccountId("anna"))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   const isArchived = ({ id }: ProjectRecord) =>
     world.requests.some((request) => request.projectId === id && isArchiving(request.currentStatus));
@@ -63,6 +64,6 @@ describe("associateProject", () => {
     const invitation = { id: project.id, token: project.invitationToken };
     await createClient(world, "dario").main(document, invitation);
     expect((await createClient(world).main(document, invitation)).data).toEqual({ associateProject: false });
-    expect(project.customerAccountId).toBe("account-dario");
+    expect(project.customerAccountId).toBe(createAccountId("dario"));
   });
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { requireDefined } from "#testing/findRecords.ts";
 import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
+import { createId } from "#world/createId.ts";
 import type { World } from "#world/world.ts";
 
 const claimDocument = `mutation ($token: String!) {
@@ -30,7 +31,7 @@ describe("claimRegisteredWindows", () => {
     world.clock.advance(-1);
     // Also proves that the claim before moved no window.
     expect((await ben.registration(claimDocument, { token })).data).toEqual({
-      claimRegisteredWindows: [{ id: "window-6", key: "TGS M06" }],
+      claimRegisteredWindows: [{ id: createId("window", 6), key: "TGS M06" }],
     });
   });
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { findWindow } from "#testing/findRecords.ts";
 import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
+import { createId } from "#world/createId.ts";
 import type { World } from "#world/world.ts";
 
 const listDocument = `query ($order: RegisteredWindowsOrder, $take: Int! = 10, $skip: Int! = 0) {
@@ -23,7 +24,7 @@ describe("registeredWindows", () => {
   }, async () => {
     const dario = createClient(world, "dario");
     const list = async (variables: object) => (await dario.registration(listDocument, { ...variables })).data;
-    const newestFirst = ["window-3", "window-4", "window-5"];
+    const newestFirst = [createId("window", 3), createId("window", 4), createId("window", 5)];
     expect(await list({})).toEqual(createExpectedPage(newestFirst));
     expect(await list({ order: { createdAt: "ASC" } })).toEqual(createExpectedPage(newestFirst.toReversed()));
     expect(await list({ take: 2 })).toEqual(createExpectedPage(newestFirst.slice(0, 2), true));
@@ -32,7 +33,7 @@ describe("registeredWindows", () => {
 });
 
 describe("updating a window", () => {
-  const id = "window-3";
+  const id = createId("window", 3);
   it.each([
     { operation: "updateRegisteredWindowInstallerName", field: "name", maxLength: 100 },
     { operation: "updateRegisteredWindowNotes", field: "notes", maxLength: 2000 },

@@ -4,6 +4,7 @@ import type { ScenarioName } from "#mock-server/scenarios/scenarios.ts";
 import type { PersonaName } from "#mock-server/seeds/countries/countrySeed.ts";
 import { createApps } from "#mock-server/server/createApps.ts";
 import { issueTokens } from "#mock-server/services/identity/tokens/issueTokens.ts";
+import { createAccountId } from "#mock-server/world/createId.ts";
 import type { World } from "#mock-server/world/world.ts";
 import { WorldRegistry, worldCookie } from "#mock-server/world/worldRegistry.ts";
 import type { ReceivedRequest } from "./fakeService.ts";
@@ -40,7 +41,7 @@ export function createMockBackend({ scenario = "standing", parameters, country =
     },
     /** What a sign-in stores. */
     issueCredentials: async (persona: PersonaName) => {
-      const tokens = await issueTokens(world, `account-${persona}`, { origin: origins.identity });
+      const tokens = await issueTokens(world, createAccountId(persona), { origin: origins.identity });
       return {
         idToken: tokens.id_token,
         refreshToken: tokens.refresh_token,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { findRequest, requireDefined } from "#testing/findRecords.ts";
 import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
+import { createId } from "#world/createId.ts";
 import type { World } from "#world/world.ts";
 
 const cancelDocument = `mutation ($id: ID!, $reason: ID! = "reason-1", $customReason: String) {
@@ -41,7 +42,7 @@ describe("cancelRequest", () => {
     { title: "null for blanks", customReason: " \n ", stored: null },
   ])("stores $title as the custom reason", { tags: ["R7.20"] }, async ({ customReason, stored }) => {
     const request = findRequest(world, "clara");
-    const variables = { id: request.id, reason: "reason-5", customReason };
+    const variables = { id: request.id, reason: createId("reason", 5), customReason };
     const { errors } = await createClient(world, "clara").main(cancelDocument, variables);
     expect(errors).toEqual([]);
     expect(request.customReason).toBe(stored);
