@@ -114,6 +114,19 @@ test.describe("Page change to an archive that loads later", oneCountry, () => {
   });
 });
 
+test.describe("Page change to a list that loads later", oneCountry, () => {
+  test.use({ persona: "anna", viewport: { width: 390, height: 844 } });
+
+  test("reaches the saved scroll position after a reload", { tag: "@R2.2" }, async ({ page, world }) => {
+    await page.goto("/overview");
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(2000);
+    await page.evaluate(() => scrollTo({ top: 1000, behavior: "instant" }));
+    await world.addFault({ operation: "Projects", effect: { kind: "latency", milliseconds: 1500 } });
+    await page.reload();
+    await expect.poll(() => getScrollPosition(page)).toBe(1000);
+  });
+});
+
 test.describe("Page title in Switzerland", { tag: getCountryTag("CH") }, () => {
   test.use({ persona: "clara" });
 

@@ -7,6 +7,7 @@ import { lazyAfterPaint } from "#ui/loading/lazyAfterPaint.ts";
 import { ToastHost } from "../error-reporting/ToastHost.tsx";
 import { useDocumentTitle } from "../navigation/useDocumentTitle.ts";
 import { useFocusOnNavigation } from "../navigation/useFocusOnNavigation.ts";
+import { useSavedScrollPosition } from "../navigation/useSavedScrollPosition.ts";
 import { useSmoothScroll } from "../navigation/useSmoothScroll.ts";
 import { useBrandFont } from "./useBrandFont.ts";
 
@@ -20,6 +21,7 @@ export function RootLayout() {
   useBrandFont();
   useFocusOnNavigation();
   useSmoothScroll();
+  useSavedScrollPosition();
   return (
     <>
       <LoadingBar active={state !== "idle"} label={t("app.loading")} />

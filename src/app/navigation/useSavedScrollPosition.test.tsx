@@ -1,0 +1,75 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider, ScrollRestoration } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useSavedScrollPosition } from "./useSavedScrollPosition.ts";
+
+let pageHeight = 0;
+
+// jsdom lays nothing out: here the page is as long as the test says, and its window 600 pixels high.
+beforeEach(() => {
+  vi.spyOn(document.documentElement, "scrollHeight", "get").mockImplementation(() => pageHeight);
+  vi.stubGlobal("innerHeight", 600);
+  vi.stubGlobal("scrollY", 0);
+  vi.stubGlobal("scrollTo", (...[to, y]: [ScrollToOptions] | [number, number]) => {
+    const top = typeof to === "number" ? y : to.top;
+    vi.stubGlobal("scrollY", Math.max(0, Math.min(top ?? 0, pageHeight - 600)));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Screen() {
+  useSavedScrollPosition();
+  return <ScrollRestoration />;
+}
+
+/** Leaves a page at 700 pixels and comes back when it has only its skeleton. */
+async function comeBack() {
+  pageHeight = 2900;
+  const router = createMemoryRouter([{ path: "*", Component: Screen }], { initialEntries: ["/overview"] });
+  await act(async () => void render(<RouterProvider router={router} />));
+  scrollTo(0, 700);
+  await act(() => router.navigate("/faq"));
+  expect(scrollY).toBe(0);
+  pageHeight = 1100;
+  await act(() => router.navigate(-1));
+}
+
+/** Resolves after the mutation observers were called. */
+async function addContent(height: number) {
+  pageHeight = height;
+  document.body.append(document.createElement("p"));
+  await act(async () => {});
+}
+
+it("useSavedScrollPosition reaches the saved position once a late list is there", {
+  tags: ["R2.2"],
+}, async () => {
+  await comeBack();
+  expect(scrollY).toBe(500);
+  await addContent(1200);
+  expect(scrollY).toBe(500);
+  await addContent(2900);
+  expect(scrollY).toBe(700);
+});
+
+it("useSavedScrollPosition leaves a visitor where they scrolled meanwhile", async () => {
+  await comeBack();
+  dispatchEvent(new Event("wheel"));
+  scrollTo(0, 100);
+  await addContent(2900);
+  expect(scrollY).toBe(100);
+});
+
+it("useSavedScrollPosition scrolls once", async () => {
+  await comeBack();
+  await addContent(2900);
+  scrollTo(0, 100);
+  await addContent(3000);
+  expect(scrollY).toBe(100);
+});
