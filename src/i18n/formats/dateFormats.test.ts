@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { createIntl } from "react-intl";
 import { afterEach, describe, expect, it } from "vitest";
 import { createDateFormats, isDay } from "./dateFormats.ts";
+import { getMoment } from "./getMoment.ts";
 
 const initialTimeZone = process.env["TZ"];
 
@@ -93,7 +94,8 @@ describe.each(["Pacific/Honolulu", "Europe/Berlin", "Pacific/Auckland"])(
       ["a time of summer without an offset", "2026-07-01T09:00", "2026-07-01T07:00:00.000Z"],
       ["a day", "2026-11-25", undefined],
     ])("getMoment › returns the point in time of %s", (_, text, expected) => {
-      expect(createFormats("Europe/Berlin").getMoment(text)?.toISOString()).toBe(expected);
+      process.env["TZ"] = zone;
+      expect(getMoment(text, "Europe/Berlin")?.toISOString()).toBe(expected);
     });
   },
 );

@@ -3,7 +3,7 @@ import type { IntlShape } from "react-intl";
 type DateStyle = "full" | "long" | "medium";
 
 /** A day such as `2026-03-09`, or a moment, as a service sends it. */
-type DateText = string | null | undefined;
+export type DateText = string | null | undefined;
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const offsetPattern = /(?:Z|[+-]\d{2}:?\d{2})$/i;
@@ -53,15 +53,6 @@ export function createDateFormats(
       if (!parsed || parsed.isDay) return formatDay(text, dateStyle);
       return intl.formatDate(parsed.date, { dateStyle, timeStyle: "short", timeZone: parsed.timeZone });
     },
-
-    /** The point in time, for calendars. Undefined for a day too. */
-    getMoment(text: DateText): Date | undefined {
-      const parsed = parseDate(text, timeZone);
-      if (!parsed || parsed.isDay) return undefined;
-      if (parsed.timeZone === timeZone) return parsed.date;
-      const shift = Date.parse(`${formatIso(parsed.date, timeZone)}Z`) - parsed.date.getTime();
-      return new Date(parsed.date.getTime() - shift);
-    },
   };
 }
 
@@ -73,7 +64,7 @@ export function isDay(text: string): boolean {
 }
 
 /** What has no offset is read and formatted in UTC, so that it appears as it is written. */
-function parseDate(text: DateText, timeZone: string): ParsedDate | undefined {
+export function parseDate(text: DateText, timeZone: string): ParsedDate | undefined {
   if (!text) return undefined;
   const isDay = dayPattern.test(text);
   const hasOffset = offsetPattern.test(text) && !isDay;
@@ -85,7 +76,7 @@ function parseDate(text: DateText, timeZone: string): ParsedDate | undefined {
 }
 
 /** Swedish has the format of ISO 8601. */
-function formatIso(date: Date, timeZone: string): string {
+export function formatIso(date: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "medium", timeZone });
   return format.format(date).replace(" ", "T");
 }

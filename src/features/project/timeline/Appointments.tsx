@@ -1,5 +1,7 @@
 import type { SurveyType } from "#api/generated/main.ts";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
+import { getMoment } from "#i18n/formats/getMoment.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -25,14 +27,15 @@ const siteVisitMinutes = 60;
 /** The site visit and the days of the installation; renders nothing before one of them is agreed. */
 export function Appointments({ request, project, siteVisitDate, surveyType }: AppointmentsProps) {
   const t = useText();
-  const { getDay, getMoment, formatDays, formatMoment } = useDateFormats();
+  const { timeZone } = useCountryFacts();
+  const { getDay, formatDays, formatMoment } = useDateFormats();
   const address = useProjectAddress(project);
   const { steps } = useTimelineSteps(request);
   const isAhead = (step: Step["id"]) =>
     steps.some(({ id, state }) => id === step && (state === "current" || state === "upcoming"));
   const { installationStartDate, installationEndDate } = request;
   const visitTime = formatMoment(siteVisitDate, "full");
-  const visitStart = getMoment(siteVisitDate);
+  const visitStart = getMoment(siteVisitDate, timeZone);
   const firstDay = getDay(installationStartDate);
   if (!firstDay && !visitTime) return null;
   const isRemote = surveyType === "REMOTE";
