@@ -15,6 +15,7 @@ import { corsHeaders, graphQlErrors, jsonResponse } from "./matching/responses.t
 import { reifyTemplate, type Template } from "./matching/template.ts";
 import { createAnonymousClient, createClientWithoutToken, createSignedInClient } from "./portalClient.ts";
 import { type GivenState, providerState } from "./providerState.ts";
+import type { StateValueName } from "./stateValues.ts";
 
 interface RequestOptions {
   /** The locale of the request. Default: any. */
@@ -27,6 +28,11 @@ interface Options extends RequestOptions {
   /** The portal's own function that sends the operation. Without it, its client sends the document. */
   send?: ((client: QueryClient) => Promise<unknown>) | undefined;
   tags?: string[];
+}
+
+interface ErrorOptions {
+  field?: string | undefined;
+  message?: StateValueName;
 }
 
 interface Service {
@@ -96,20 +102,20 @@ function createOperationTests({ pact, headers, createClient, responseHeaders, re
         expect(received).toEqual(result ?? (send ? field : MatchersV3.reify(data)));
       });
     },
-    /** The error with which a service refuses an operation. */
+    /** The error with which a service refuses an operation, with a message of the state if it is named. */
     testError<TVariables>(
       title: string,
       state: GivenState,
       document: GraphQlDocument<unknown, TVariables>,
       variables: Template<TVariables>,
       code: string,
-      { send, field, tags = [], ...options }: Options & { field?: string | undefined } = {},
+      { send, field, message, tags = [], ...options }: Options & ErrorOptions = {},
     ): void {
       it(title, { tags }, async () => {
         const error = await addOperation(`${title} (${code})`, state, document, variables, options)
-          .willRespondWith(...graphQlErrors(code, field, responseHeaders))
+          .willRespondWith(...graphQlErrors({ code, field, message }, responseHeaders))
           .executeTest(({ url }) => {
-            const client = createClient(url);
+            const client = createClient(url, options.locale);
             const received = send?.(client) ?? request(document, reifyTemplate(variables));
             return received.catch((reason: unknown) => reason);
           });
@@ -162,6 +168,17 @@ export const anonymousRegistrationService = createOperationTests({
 
 /** What the portal makes of null for an unknown id. */
 export const notFound: unknown = expect.objectContaining({ name: "NotFoundError" });
+
+/** One of each language of the services' messages. */
+export const errorLocales = [
+  { country: "DE", locale: "de-DE" },
+  { country: "GB", locale: "en-GB" },
+  { country: "CH", locale: "fr-CH" },
+  { country: "CH", locale: "it-CH" },
+  { country: "NO", locale: "no" },
+  { country: "SE", locale: "sv" },
+  { country: "DK", locale: "da" },
+] as const;
 
 /** A record of another customer is treated like one that does not exist. */
 export const foreignState = providerState("lists", { country: "DE", persona: "clara" });

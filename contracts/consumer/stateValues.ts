@@ -30,6 +30,7 @@ export const exampleValues = {
   attachmentLink2: "/files/attachments/example-attachment-2",
   attachmentLink3: "/files/attachments/example-attachment-3",
   attachmentLink4: "/files/attachments/example-attachment-4",
+  attachmentLink5: "/files/attachments/example-attachment-5",
   /** The files of the first project. */
   fileLink: "/files/projects/example-file",
   fileLink2: "/files/projects/example-file-2",

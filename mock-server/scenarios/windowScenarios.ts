@@ -6,7 +6,6 @@ import { addWindow } from "./builders/addWindow.ts";
 import {
   booleanSchema,
   countSchema,
-  createScenario,
   createScenarioWithParameters,
   describeParameter,
 } from "./createScenario.ts";
@@ -41,19 +40,23 @@ export const windows = createScenarioWithParameters(windowParameters, {
   },
 });
 
-export const claims = createScenario({
+const claimParameters = v.strictObject({
+  windows: describeParameter("Number of windows to claim with each token.", countSchema(1, 1, 100)),
+});
+
+export const claims = createScenarioWithParameters(claimParameters, {
   description:
     'Ben, and windows to claim with the tokens "claim-open", "claim-expired" and "claim-taken" (by Dario)',
-  build(seeder) {
+  build(seeder, { windows: count }) {
     const { world, daysAgo } = seeder;
     addAccount(seeder, "ben");
     const dario = addAccount(seeder, "dario");
     for (const state of ["open", "expired", "taken"] as const) {
-      const window = addWindow(seeder, dario, null);
-      if (state !== "taken") window.accountId = null;
+      const added = Array.from({ length: count }, () => addWindow(seeder, dario, null));
+      if (state !== "taken") for (const window of added) window.accountId = null;
       world.registrations.push({
         token: `claim-${state}`,
-        windowIds: [window.id],
+        windowIds: added.map(({ id }) => id),
         expiresAt: daysAgo(state === "expired" ? 1 : -30),
         claimedBy: state === "taken" ? dario.id : null,
       });

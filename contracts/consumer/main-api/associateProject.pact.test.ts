@@ -6,7 +6,7 @@ import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
 import { mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
-import { projectWithRequest } from "./templates/projectTemplates.ts";
+import { createProjectInList, projectWithRequest } from "./templates/projectTemplates.ts";
 
 const { equal } = MatchersV3;
 const { testData, testError } = mainApi;
@@ -56,11 +56,16 @@ describe("associateProject", () => {
   const project = { ...projectWithRequest.project, id: repeatFromState("invitedProjectId") };
 
   testData(
-    "projects returns the project after associateProject",
-    providerState("invitation", { country, persona: "ben", after }),
+    "projects returns the project beside the customer's own after associateProject",
+    providerState("standing", { country, persona: "clara", after }),
     ProjectsDocument,
     { take: 10, skip: 0 },
-    { projects: { items: [{ ...projectWithRequest, project }], pageInfo: { hasNextPage: equal(false) } } },
+    {
+      projects: {
+        items: [{ ...projectWithRequest, project }, createProjectInList("projectId")],
+        pageInfo: { hasNextPage: equal(false) },
+      },
+    },
   );
 
   testData(

@@ -7,7 +7,8 @@ import {
 import { attachmentsQuery } from "#features/project/attachments/attachmentsQuery.ts";
 import { deleteAttachment } from "#features/project/attachments/useDeleteAttachment.ts";
 import { uploadAttachment } from "#features/project/attachments/useUploadAttachment.ts";
-import { createFile, createSamplePdf, encodeFile } from "../matching/multipart.ts";
+import { createFile, createSamplePdf, encodeFile, samplePhotos } from "../matching/multipart.ts";
+import { repeatLink } from "../matching/values.ts";
 import { foreignState, mainApi, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, referToValue } from "../stateValues.ts";
@@ -21,8 +22,8 @@ const openRequestState = providerState("request", clara);
 const filesState = providerState("request", { ...clara, scenario: { attachments: 2 } });
 const bothFiles = [createNumberedAttachment(""), createNumberedAttachment("2")];
 const anyFile = [attachment];
-const disguisedPdf = { ...pdf, text: "no PDF at all" };
-const textFile = { name: "plan.txt", type: "text/plain", text: "A plan in words." };
+const disguisedPdf = { ...pdf, bytes: Buffer.from("no PDF at all") };
+const textFile = { name: "plan.txt", type: "text/plain", bytes: Buffer.from("A plan in words.") };
 
 describe("attachments", () => {
   for (const { what, state, idName, attachments, ...rest } of [
@@ -61,10 +62,11 @@ describe("attachments", () => {
     );
   }
 
-  const files = [encodeFile(pdf)];
+  const newFiles = [pdf, ...Object.values(samplePhotos)];
+  const files = newFiles.map(encodeFile);
   const requestId = referToValue("requestId");
   testData(
-    "attachments returns the new file after the others after uploadAttachment",
+    "attachments returns new files of all types after the others after uploadAttachment",
     providerState("request", {
       ...clara,
       scenario: { attachments: 1 },
@@ -72,7 +74,15 @@ describe("attachments", () => {
     }),
     AttachmentsDocument,
     { idRequest: fromState("requestId") },
-    { attachments: [createNumberedAttachment(""), createAttachment(pdf)] },
+    {
+      attachments: [
+        createNumberedAttachment(""),
+        ...newFiles.map((file, index) => ({
+          ...createAttachment(file),
+          link: repeatLink(`attachmentLink${(index + 2) as 2 | 3 | 4 | 5}`),
+        })),
+      ],
+    },
   );
 });
 
@@ -80,18 +90,23 @@ describe("uploadAttachment", () => {
   const path = "variables.files.0";
   const files = [null];
 
-  testData(
-    "uploadAttachment adds a file to an installer request",
-    filesState,
-    UploadAttachmentDocument,
-    { requestId, files },
-    { uploadAttachment: [createAttachment(pdf)] },
-    {
-      tags: ["R7.23", "R7.7"],
-      upload: { path, file: pdf },
-      send: () => uploadAttachment(requestId, createFile(pdf)),
-    },
-  );
+  for (const { what, attachments, file } of [
+    { what: "the first file, a photo,", attachments: 0, file: samplePhotos.jpeg },
+    { what: "the last allowed file, a PDF,", attachments: 9, file: pdf },
+  ]) {
+    testData(
+      `uploadAttachment adds ${what} to an installer request`,
+      providerState("request", { ...clara, scenario: { attachments } }),
+      UploadAttachmentDocument,
+      { requestId, files },
+      { uploadAttachment: [createAttachment(file)] },
+      {
+        tags: ["R7.23", "R7.7"],
+        upload: { path, file },
+        send: () => uploadAttachment(requestId, createFile(file)),
+      },
+    );
+  }
 
   const full = providerState("request", { ...clara, scenario: { attachments: 10 } });
   for (const { what, state = filesState, id = requestId, file = pdf, code = "VALIDATION_FAILED", field } of [

@@ -9,11 +9,15 @@ import { cancelRequest } from "#features/project/cancellation/useCancelRequest.t
 import { ProjectDetailsDocument } from "#features/project/page/project.generated.ts";
 import { RequestReasonsDocument, ShowRequestDocument } from "#features/project/request/request.generated.ts";
 import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
-import { awkwardText } from "../matching/values.ts";
-import { foreignState, mainApi, notFound } from "../operationTests.ts";
+import { createLongText } from "../matching/values.ts";
+import { errorLocales, foreignState, mainApi, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
-import { cart, createCancelledInstallerRequest } from "./templates/installerRequestTemplates.ts";
+import {
+  cart,
+  createCancelledInstallerRequest,
+  installerLocation,
+} from "./templates/installerRequestTemplates.ts";
 import { createProjectInList, projectDetails, projectWithRequest } from "./templates/projectTemplates.ts";
 
 const { equal } = MatchersV3;
@@ -48,7 +52,7 @@ describe("requestReasons", () => {
 
 describe("cancelRequest", () => {
   const options = { tags: ["R7.20"] };
-  const customReason = awkwardText;
+  const customReason = createLongText(500);
 
   // The argument `customReason` goes along only with a text.
   testData(
@@ -69,11 +73,11 @@ describe("cancelRequest", () => {
   );
 
   testData(
-    "cancelRequest cancels an installer request with a reason and a comment",
-    openRequestState,
+    "cancelRequest cancels a late installer request with a reason and a comment",
+    providerState("request", { ...clara, scenario: { status: "INSTALLATION_IN_PROGRESS" } }),
     CancelRequestWithCustomReasonDocument,
     { requestId, reasonId: fromState("customReasonId"), customReason },
-    { cancelRequest: createCancelledInstallerRequest("customReasonId") },
+    { cancelRequest: createCancelledInstallerRequest("customReasonId", "INSTALLATION_IN_PROGRESS") },
     {
       ...options,
       send: () =>
@@ -85,14 +89,21 @@ describe("cancelRequest", () => {
     },
   );
 
-  testError(
-    "cancelRequest rejects an installer request whose windows are installed",
-    providerState("request", { ...clara, scenario: { status: "WINDOW_INSTALLED" } }),
-    CancelRequestDocument,
-    { requestId, reasonId },
-    "REQUEST_NOT_CANCELLABLE",
-    options,
-  );
+  for (const { country, locale } of errorLocales) {
+    testError(
+      `cancelRequest rejects an installer request whose windows are installed, in the language of ${locale}`,
+      providerState("request", {
+        country,
+        persona: "clara",
+        locale,
+        scenario: { status: "WINDOW_INSTALLED" },
+      }),
+      CancelRequestDocument,
+      { requestId, reasonId },
+      "REQUEST_NOT_CANCELLABLE",
+      { ...options, locale, message: "notCancellableMessage" },
+    );
+  }
 
   const state = providerState("request", { ...clara, scenario: { status: "OPEN" } });
 
@@ -140,7 +151,7 @@ describe("cancelRequest", () => {
 describe("After cancelRequest,", () => {
   const variables = { requestId: referToValue("requestId"), reasonId: referToValue("reasonId") };
   const after = { mutation: "cancelRequest", variables: { ...variables, customReason: null } };
-  const state = providerState("request", { ...clara, after });
+  const state = providerState("request", { ...clara, scenario: { status: "INSTALLER_SITE_VISIT" }, after });
   const pageInfo = { hasNextPage: equal(false) };
 
   testData(
@@ -148,7 +159,9 @@ describe("After cancelRequest,", () => {
     providerState("request", { ...clara, scenario: { status: "OFFER_SENT" }, after }),
     ShowRequestDocument,
     { id: requestId },
-    { showRequest: createCancelledInstallerRequest("reasonId", "OFFER_SENT") },
+    {
+      showRequest: { ...createCancelledInstallerRequest("reasonId", "OFFER_SENT"), cart, installerLocation },
+    },
   );
 
   // Of five projects, the newest is cancelled and follows a newer one among the archived.
@@ -191,11 +204,15 @@ describe("After cancelRequest,", () => {
     "REQUEST_NOT_CANCELLABLE",
   );
 
-  const customReason = awkwardText;
+  const customReason = createLongText(500);
   const withComment = { ...variables, reasonId: referToValue("customReasonId"), customReason };
   testData(
     "projects returns the comment after cancelRequest",
-    providerState("request", { ...clara, after: { mutation: "cancelRequest", variables: withComment } }),
+    providerState("request", {
+      ...clara,
+      scenario: { status: "CLIENT_CONTACTED" },
+      after: { mutation: "cancelRequest", variables: withComment },
+    }),
     ProjectDetailsDocument,
     { take: 50, skip: 0 },
     {
@@ -213,22 +230,24 @@ describe("After cancelRequest,", () => {
     },
   );
 
-  for (const locale of ["it-CH", "fr-CH"] as const) {
-    const scenario = { status: "OFFER_SENT" } as const;
+  for (const [locale, status] of [
+    ["it-CH", "OFFER_ACCEPTED"],
+    ["fr-CH", "ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE"],
+  ] as const) {
     testData(
       `showRequest returns reason and product after cancelRequest to a request in ${locale}`,
       providerState("request", {
         country: "CH",
         persona: "clara",
         locale,
-        scenario,
+        scenario: { status },
         after: { mutation: "cancelRequest", variables },
       }),
       ShowRequestDocument,
       { id: requestId },
       {
         showRequest: {
-          ...createCancelledInstallerRequest("reasonId", "OFFER_SENT"),
+          ...createCancelledInstallerRequest("reasonId", status),
           currentReason: { id: repeatFromState("reasonId"), label: repeatFromState("reasonLabel") },
           cart: { ...cart, installableProductName: repeatFromState("productName") },
         },

@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { GiveFeedbackDocument } from "#features/feedback/feedback.generated.ts";
 import { alreadyGivenCode, giveFeedback } from "#features/feedback/useGiveFeedback.ts";
+import { createLongText } from "../matching/values.ts";
 import { mainApi, mainApiWithoutToken } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, referToValue } from "../stateValues.ts";
@@ -12,7 +13,7 @@ const state = providerState("request", { country, scenario: {} });
 
 describe("giveFeedback", () => {
   for (const { what, entry } of [
-    { what: "with a comment", entry: { rating: 5, comment: "Light at last." } },
+    { what: "with a comment", entry: { rating: 5, comment: createLongText(2000) } },
     { what: "without a comment", entry: { rating: 1, comment: null } },
   ]) {
     testData(
@@ -67,5 +68,13 @@ describe("giveFeedback", () => {
     GiveFeedbackDocument,
     { projectId, rating: 4, comment: null },
     "FEEDBACK_ALREADY_GIVEN",
+  );
+
+  mainApi.testData(
+    "giveFeedback saves feedback on another project after giveFeedback",
+    providerState("lists", { country, persona: "clara", after: { mutation: "giveFeedback", variables } }),
+    GiveFeedbackDocument,
+    { projectId: fromState("projectId2"), rating: 4, comment: null },
+    { giveFeedback: true },
   );
 });

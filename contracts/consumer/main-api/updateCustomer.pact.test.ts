@@ -6,11 +6,16 @@ import {
 } from "#features/project/customer/customer.generated.ts";
 import { updateCustomer } from "#features/project/customer/useUpdateCustomer.ts";
 import { ShowRequestDocument } from "#features/project/request/request.generated.ts";
+import { localContactsByCountry } from "../localContacts.ts";
 import { foreignState, mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { customerInput as customer } from "./templates/customerInput.ts";
-import { createRequestOfCustomer, openInstallerRequest } from "./templates/installerRequestTemplates.ts";
+import {
+  createRequestOfCustomer,
+  openInstallerRequest,
+  scheduledInstallerRequest,
+} from "./templates/installerRequestTemplates.ts";
 
 const { testData, testError } = mainApi;
 const clara = { country: "DE", persona: "clara" } as const;
@@ -38,6 +43,17 @@ describe("updateCustomer", () => {
     { requestId, customer: withoutMarketing },
     { updateCustomer: createRequestOfCustomer(withoutMarketing) },
   );
+
+  for (const [country, contact] of localContactsByCountry) {
+    if (country === clara.country) continue;
+    testData<UpdateCustomerMutation, UpdateCustomerMutationVariables>(
+      `updateCustomer saves post code and phone numbers of ${country}`,
+      providerState("request", { ...clara, country }),
+      UpdateCustomerDocument,
+      { requestId, customer: { ...customer, ...contact } },
+      { updateCustomer: createRequestOfCustomer({ ...customer, ...contact }) },
+    );
+  }
 
   for (const [field, changes] of [
     ["postCode", { postCode: "1234" }],
@@ -75,10 +91,14 @@ describe("updateCustomer", () => {
   const variables = { requestId: referToValue("requestId"), customer };
   testData(
     "showRequest returns the changed customer data after updateCustomer",
-    providerState("request", { ...clara, after: { mutation: "updateCustomer", variables } }),
+    providerState("request", {
+      ...clara,
+      scenario: { status: "INSTALLATION_DATE_CONFIRMED" },
+      after: { mutation: "updateCustomer", variables },
+    }),
     ShowRequestDocument,
     { id: requestId },
-    { showRequest: createRequestOfCustomer(customer) },
+    { showRequest: createRequestOfCustomer(customer, scheduledInstallerRequest) },
   );
 
   testData(

@@ -5,11 +5,11 @@ const { equal, regex } = MatchersV3;
 // Every client generates its own boundary; this one stands in the pacts.
 const boundary = "portal-upload";
 
-/** A small text file in a request. */
+/** A small file in a request. */
 export interface UploadedFile {
   name: string;
   type: string;
-  text: string;
+  bytes: Buffer<ArrayBuffer>;
 }
 
 /** A PDF that programs can open: one empty page, after a comment that tells binary files from texts. */
@@ -25,17 +25,36 @@ export function createSamplePdf(name: string): UploadedFile {
   const entries = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`);
   const table = `xref\n0 4\n0000000000 65535 f \n${entries.join("")}`;
   const trailer = `trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${Buffer.byteLength(body)}\n%%EOF\n`;
-  return { name, type: "application/pdf", text: `${body}${table}${trailer}` };
+  return { name, type: "application/pdf", bytes: Buffer.from(`${body}${table}${trailer}`) };
+}
+
+/** The other types of file that services accept: photos of one pixel, the last one as far as its first bytes. */
+export const samplePhotos = {
+  jpeg: createPhoto(
+    "Dach.jpg",
+    "image/jpeg",
+    "/9j/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=",
+  ),
+  png: createPhoto(
+    "Dach.png",
+    "image/png",
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=",
+  ),
+  heic: createPhoto("Dach.heic", "image/heic", "AAAAGGZ0eXBoZWljAAAAAG1pZjFoZWlj"),
+};
+
+function createPhoto(name: string, type: string, base64: string): UploadedFile {
+  return { name, type, bytes: Buffer.from(base64, "base64") };
 }
 
 /** The same file in the parameters of a provider state. */
-export function encodeFile({ name, type, text }: UploadedFile) {
-  return { name, type, base64: Buffer.from(text).toString("base64") };
+export function encodeFile({ name, type, bytes }: UploadedFile) {
+  return { name, type, base64: bytes.toString("base64") };
 }
 
 /** The same file as the browser hands it to the portal. */
-export function createFile({ name, type, text }: UploadedFile): File {
-  return new File([text], name, { type });
+export function createFile({ name, type, bytes }: UploadedFile): File {
+  return new File([bytes], name, { type });
 }
 
 /**
@@ -46,9 +65,10 @@ export function createMultipartBody(operation: object, path: string, file: Uploa
   const operations = JSON.stringify(operation);
   const map = JSON.stringify({ 0: [path] });
   const parts = [
-    createPart('name="operations"', operations),
-    createPart('name="map"', map),
-    createPart(`name="0"; filename="${file.name}"\r\nContent-Type: ${file.type}`, file.text),
+    ...createPart('name="operations"', operations),
+    ...createPart('name="map"', map),
+    ...createPart(`name="0"; filename="${file.name}"\r\nContent-Type: ${file.type}`, file.bytes),
+    `--${boundary}--\r\n`,
   ];
   const rules: Rules = {
     header: [
@@ -60,16 +80,17 @@ export function createMultipartBody(operation: object, path: string, file: Uploa
     body: [
       { path: "$.operations", rules: [equal(operations)] },
       { path: "$.map", rules: [equal(map)] },
-      { path: "$['0']", rules: [equal(file.text)] },
+      // Pact compares the bytes of an image without a rule.
+      ...(file.type.startsWith("image/") ? [] : [{ path: "$['0']", rules: [equal(String(file.bytes))] }]),
     ],
   };
   return {
     contentType: `multipart/form-data; boundary=${boundary}`,
-    body: Buffer.from(`${parts.join("")}--${boundary}--\r\n`),
+    body: Buffer.concat(parts.map((part) => Buffer.from(part))),
     rules,
   };
 }
 
-function createPart(disposition: string, content: string): string {
-  return `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+function createPart(disposition: string, content: string | Buffer<ArrayBuffer>) {
+  return [`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`, content, "\r\n"];
 }

@@ -1,5 +1,6 @@
 import { MatchersV3, type TemplateHeaders } from "@pact-foundation/pact";
 import { notAuthorizedCode } from "#api/errors.ts";
+import { repeatFromState, type StateValueName } from "../stateValues.ts";
 import { arrayContaining, type Template } from "./template.ts";
 
 const { equal, matchStatus, regex, string } = MatchersV3;
@@ -37,16 +38,24 @@ const fileField = /^(file|files\.\d+)$/;
  * Status and body of a GraphQL response with an error of this code and, if the portal reads it, the invalid field. Other
  * errors may stand beside it.
  */
-export function graphQlErrors(code: string, field = "", headers?: TemplateHeaders) {
+export function graphQlErrors(
+  {
+    code,
+    field = "",
+    message,
+  }: { code: string; field?: string | undefined; message?: StateValueName | undefined },
+  headers?: TemplateHeaders,
+) {
   const isNotAuthorized = code === notAuthorizedCode;
   const extensions = {
     code: isNotAuthorized ? regex(notAuthorizedCodes, code) : equal(code),
     ...(field && { field: fileField.test(field) ? regex(fileField, field) : equal(field) }),
   };
+  const text = message ? repeatFromState(message) : string("The request was rejected.");
   return [
     matchStatus(200, isNotAuthorized ? [...errorStatuses, 401] : errorStatuses),
     jsonResponse<{ errors: { message: string; extensions: { code: string } }[] }>(
-      { errors: arrayContaining({ message: string("The request was rejected."), extensions }) },
+      { errors: arrayContaining({ message: text, extensions }) },
       headers,
     ),
   ] as const;

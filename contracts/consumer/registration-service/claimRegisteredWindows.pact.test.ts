@@ -6,7 +6,7 @@ import {
   ClaimRegisteredWindowsDocument,
   RegisteredWindowsDocument,
 } from "#features/windows/list/windows.generated.ts";
-import { registrationService } from "../operationTests.ts";
+import { errorLocales, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { claimedWindow, windowListItem } from "./windowTemplates.ts";
@@ -26,8 +26,18 @@ describe("claimRegisteredWindows", () => {
     { tags: ["R7.48"], send: () => claimRegisteredWindows(exampleValues.registrationToken) },
   );
 
+  for (const { country, locale } of errorLocales) {
+    testError(
+      `claimRegisteredWindows rejects an unknown token, in the language of ${locale}`,
+      providerState("claims", { country, persona: "ben", locale }),
+      ClaimRegisteredWindowsDocument,
+      { registrationToken: fromState("unknownId") },
+      "REGISTRATION_TOKEN_UNKNOWN",
+      { tags: ["R7.48"], locale, message: "unknownTokenMessage" },
+    );
+  }
+
   for (const [what, registrationToken, code, reason] of [
-    ["an unknown token", fromState("unknownId"), "REGISTRATION_TOKEN_UNKNOWN", "unknown"],
     ["an expired token", fromState("expiredRegistrationToken"), "REGISTRATION_TOKEN_EXPIRED", "expired"],
     [
       "a token that somebody else has used",
@@ -58,13 +68,16 @@ describe("claimRegisteredWindows", () => {
   const after = { mutation: "claimRegisteredWindows", variables };
 
   testData(
-    "registeredWindows returns the claimed window alone after claimRegisteredWindows",
-    providerState("claims", { ...ben, after }),
+    "registeredWindows returns the claimed windows alone after claimRegisteredWindows",
+    providerState("claims", { ...ben, scenario: { windows: 2 }, after }),
     RegisteredWindowsDocument,
     { order: { createdAt: "DESC" }, take: 6, skip: 0 },
     {
       registeredWindows: {
-        items: [{ ...windowListItem, id: repeatFromState("claimableWindowId") }],
+        items: [
+          { ...windowListItem, id: repeatFromState("claimableWindowId") },
+          { ...windowListItem, id: repeatFromState("claimableWindowId2") },
+        ],
         hasNextPage: false,
       },
     },

@@ -9,7 +9,7 @@ import {
 import { deleteInvoice } from "#features/windows/invoice/useDeleteInvoice.ts";
 import { getInvoiceFileUrl } from "#features/windows/invoice/useOpenInvoice.ts";
 import { uploadInvoice } from "#features/windows/invoice/useUploadInvoice.ts";
-import { createFile, createSamplePdf, encodeFile } from "../matching/multipart.ts";
+import { createFile, createSamplePdf, encodeFile, samplePhotos } from "../matching/multipart.ts";
 import { repeatLink } from "../matching/values.ts";
 import { foreignState, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
@@ -24,8 +24,8 @@ const noInvoiceState = providerState("windows", { ...dario, scenario: { count: 1
 
 const { unknownId, windowId } = exampleValues;
 const pdf = createSamplePdf("Rechnung März.pdf");
-const disguisedPdf = { ...pdf, text: "no PDF at all" };
-const textFile = { name: "invoice.txt", type: "text/plain", text: "Twelve windows." };
+const disguisedPdf = { ...pdf, bytes: Buffer.from("no PDF at all") };
+const textFile = { name: "invoice.txt", type: "text/plain", bytes: Buffer.from("Twelve windows.") };
 
 const fileUrl = repeatLink("invoiceLink");
 const id = fromState("windowId");
@@ -75,20 +75,22 @@ describe("invoiceFileUrl", () => {
 describe("uploadInvoice", () => {
   const path = "variables.file";
 
-  for (const { what, state } of [
-    { what: "for a window without one", state: noInvoiceState },
-    { what: "in place of another one", state: invoiceState },
+  for (const { what, state = noInvoiceState, file } of [
+    { what: "a PDF for a window without an invoice", file: pdf },
+    { what: "a JPEG in place of another invoice", state: invoiceState, file: samplePhotos.jpeg },
+    { what: "a PNG", file: samplePhotos.png },
+    { what: "a HEIC", file: samplePhotos.heic },
   ]) {
     testData(
-      `uploadInvoice saves an invoice ${what}`,
+      `uploadInvoice saves ${what}`,
       state,
       UploadInvoiceDocument,
       { id: windowId, file: null },
-      { uploadInvoice: { ...windowWithOwner, invoiceFilename: equal(pdf.name) } },
+      { uploadInvoice: { ...windowWithOwner, invoiceFilename: equal(file.name) } },
       {
         tags: ["R7.52", "R7.7"],
-        upload: { path, file: pdf },
-        send: () => uploadInvoice(windowId, createFile(pdf)),
+        upload: { path, file },
+        send: () => uploadInvoice(windowId, createFile(file)),
       },
     );
   }
@@ -151,6 +153,20 @@ describe("After uploadInvoice,", () => {
     { invoiceFileUrl: repeatLink("invoiceLink2") },
   );
 });
+
+for (const [mutation, file] of [
+  ["uploadInvoice", { file: encodeFile(createSamplePdf("Neu.pdf")) }],
+  ["deleteInvoice", {}],
+] as const) {
+  const after = { mutation, variables: { id: referToValue("windowId2"), ...file } };
+  testData(
+    `invoiceFileUrl returns the invoice of another window as before after ${mutation}`,
+    providerState("windows", { ...dario, scenario: { count: 2, invoices: true }, after }),
+    InvoiceFileUrlDocument,
+    { registeredWindowId: id },
+    { invoiceFileUrl: fileUrl },
+  );
+}
 
 describe("deleteInvoice", () => {
   const withoutInvoice = { ...windowWithOwner, invoiceFilename: null };

@@ -7,7 +7,7 @@ import { registerWindows } from "#features/windows/registration/useRegisterWindo
 import { foreignState, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
-import { completeWindowInput, minimalWindowInput } from "./registrationInputs.ts";
+import { completeWindowInput, longestWindowInput, minimalWindowInput } from "./registrationInputs.ts";
 import { createNewWindow, createRegisteredWindow, windowListItem } from "./windowTemplates.ts";
 
 const { reify } = MatchersV3;
@@ -31,15 +31,16 @@ describe("registerProjectWindows", () => {
     },
   );
 
-  for (const [field, value] of [
-    ["key", "ZZZ M06"],
-    ["serialNumber", "12"],
-    ["installationDate", "2999-12-31"],
-    ["notes", "x".repeat(2001)],
-    ["installerName", "x".repeat(101)],
+  for (const [what, field, value] of [
+    ["an invalid value of key", "key", "ZZZ M06"],
+    ["an invalid value of serialNumber", "serialNumber", "12"],
+    ["the same window twice", "serialNumber", completeWindowInput.serialNumber],
+    ["an invalid value of installationDate", "installationDate", "2999-12-31"],
+    ["an invalid value of notes", "notes", "x".repeat(2001)],
+    ["an invalid value of installerName", "installerName", "x".repeat(101)],
   ] as const) {
     testError(
-      `registerProjectWindows rejects an invalid value of ${field}`,
+      `registerProjectWindows rejects ${what}`,
       projectState,
       RegisterProjectWindowsDocument,
       { projectId, windowProducts: [completeWindowInput, { ...minimalWindowInput, [field]: value }] },
@@ -68,36 +69,49 @@ describe("registerProjectWindows", () => {
     );
   }
 
-  const state = providerState("request", {
-    country: "DE",
-    persona: "clara",
-    after: {
-      mutation: "registerProjectWindows",
-      variables: { projectId: referToValue("projectId"), windowProducts: [completeWindowInput] },
-    },
-  });
+  const createStateAfter = (...registered: Readonly<Record<string, string | null>>[]) =>
+    providerState("request", {
+      country: "DE",
+      persona: "clara",
+      after: {
+        mutation: "registerProjectWindows",
+        variables: { projectId: referToValue("projectId"), windowProducts: registered },
+      },
+    });
 
   testData(
-    "registeredWindows returns the window of the project after registerProjectWindows",
-    state,
+    "registeredWindows returns both windows of the project after registerProjectWindows",
+    createStateAfter(completeWindowInput, minimalWindowInput),
     RegisteredWindowsDocument,
     { where: { projectId }, order: { createdAt: "DESC" }, take: 6, skip: 0 },
     {
       registeredWindows: {
-        items: [{ ...windowListItem, id: repeatFromState("windowId") }],
+        items: [
+          { ...windowListItem, id: repeatFromState("windowId") },
+          { ...windowListItem, id: repeatFromState("windowId2") },
+        ],
         hasNextPage: false,
       },
     },
   );
 
+  testError(
+    "registerProjectWindows rejects a registered window after registerProjectWindows",
+    createStateAfter(completeWindowInput),
+    RegisterProjectWindowsDocument,
+    { projectId, windowProducts: [minimalWindowInput, completeWindowInput] },
+    "VALIDATION_FAILED",
+    { field: "windowProducts.1.serialNumber" },
+  );
+
   testData(
     "registeredWindowById returns the window as entered after registerProjectWindows",
-    state,
+    createStateAfter(longestWindowInput),
     RegisteredWindowByIdDocument,
     { id: fromState("windowId") },
     {
       registeredWindowById: {
-        ...createRegisteredWindow(completeWindowInput),
+        ...createRegisteredWindow(longestWindowInput),
         projectId: repeatFromState("projectId"),
       },
     },

@@ -1,13 +1,20 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
 import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
+import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
 import { RegisterWindowsWithOwnerDocument } from "#features/windows/registration/registration.generated.ts";
 import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
+import { localContactsByCountry } from "../localContacts.ts";
 import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { fromState } from "../stateValues.ts";
-import { completeWindowInput, ownerInput } from "./registrationInputs.ts";
-import { createNewWindow, createRegisteredOwner, createRegisteredWindow } from "./windowTemplates.ts";
+import { fromState, repeatFromState } from "../stateValues.ts";
+import { completeWindowInput, minimalWindowInput, ownerInput } from "./registrationInputs.ts";
+import {
+  createNewWindow,
+  createRegisteredOwner,
+  createRegisteredWindow,
+  windowListItem,
+} from "./windowTemplates.ts";
 
 const { reify } = MatchersV3;
 const { testData, testError } = registrationService;
@@ -17,16 +24,23 @@ const completeVariables = { windowProducts, productOwner: ownerInput };
 const windows = windowProducts.map(createNewWindow);
 
 describe("registerWindowsWithOwner", () => {
-  for (const { what, productOwner } of [
-    { what: "with an owner", productOwner: ownerInput },
+  const otherCountries = localContactsByCountry.filter(([country]) => country !== "DE" && country !== "IE");
+  for (const { what, country, productOwner } of [
+    { what: "an owner", country: "DE" as const, productOwner: ownerInput },
     {
-      what: "with an owner without optional fields",
+      what: "an owner without optional fields",
+      country: "DE" as const,
       productOwner: { ...ownerInput, salutation: null, phone: null, houseNumber: null },
     },
+    ...otherCountries.map(([country, { postCode, phone }]) => ({
+      what: `post code and phone number of ${country}`,
+      country,
+      productOwner: { ...ownerInput, postCode, phone },
+    })),
   ]) {
     testData(
-      `registerWindowsWithOwner registers windows ${what}`,
-      providerState("empty", ben),
+      `registerWindowsWithOwner registers windows with ${what}`,
+      providerState("empty", { country, persona: "ben" }),
       RegisterWindowsWithOwnerDocument,
       { windowProducts, productOwner },
       { registerWindowsWithOwner: windows },
@@ -62,6 +76,26 @@ describe("registerWindowsWithOwner", () => {
   );
 
   const after = { mutation: "registerWindowsWithOwner", variables: completeVariables };
+  const withBoth = { ...completeVariables, windowProducts: [completeWindowInput, minimalWindowInput] };
+  testData(
+    "registeredWindows returns both windows after registerWindowsWithOwner",
+    providerState("empty", {
+      ...ben,
+      after: { mutation: "registerWindowsWithOwner", variables: withBoth },
+    }),
+    RegisteredWindowsDocument,
+    { order: { createdAt: "DESC" }, take: 6, skip: 0 },
+    {
+      registeredWindows: {
+        items: [
+          { ...windowListItem, id: repeatFromState("windowId") },
+          { ...windowListItem, id: repeatFromState("windowId2") },
+        ],
+        hasNextPage: false,
+      },
+    },
+  );
+
   testData(
     "registeredWindowById returns window and owner as entered after registerWindowsWithOwner",
     providerState("empty", { ...ben, after }),

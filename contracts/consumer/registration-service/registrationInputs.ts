@@ -1,5 +1,7 @@
 import type { ProductOwnerInput, WindowProductInput } from "#api/generated/registration.ts";
-import { awkwardText } from "../matching/values.ts";
+import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
+import { localContacts } from "../localContacts.ts";
+import { awkwardText, createLongText } from "../matching/values.ts";
 
 /** A window as the registration form sends it, with all fields. */
 export const completeWindowInput = {
@@ -10,6 +12,13 @@ export const completeWindowInput = {
   installerName: "Dach & Licht",
   notes: awkwardText,
 } as const satisfies WindowProductInput;
+
+/** The same with the longest texts. */
+export const longestWindowInput = {
+  ...completeWindowInput,
+  installerName: completeWindowInput.installerName.padEnd(maxInstallerNameLength, "ß"),
+  notes: createLongText(maxNotesLength),
+};
 
 /** Another window, without optional fields. */
 export const minimalWindowInput = {
@@ -24,14 +33,13 @@ export const minimalWindowInput = {
 /** Somebody else than the customer who registers the windows. */
 export const ownerInput = {
   salutation: "MR",
-  firstName: "Zoë",
-  lastName: "Große-Łucas",
+  firstName: "Zoë D'Arcy",
+  lastName: "O'Große-Łucas".padEnd(100, "ø"),
   email: "zoe@home.example",
-  // Without blanks, which a service may drop.
-  phone: "+493023125001",
+  phone: localContacts.DE.phone,
   street: "Große Straße",
   houseNumber: "12 a",
-  postCode: "01067",
+  postCode: localContacts.DE.postCode,
   city: "Dresden",
   county: null,
   acceptedMarketing: false,

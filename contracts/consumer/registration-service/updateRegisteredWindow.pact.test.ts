@@ -15,7 +15,7 @@ import {
 import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
 import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
 import type { Template } from "../matching/template.ts";
-import { awkwardText, createExclusionRegex, orNull, stringOrNull } from "../matching/values.ts";
+import { createExclusionRegex, createLongText, orNull, stringOrNull } from "../matching/values.ts";
 import { foreignState, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import {
@@ -25,7 +25,7 @@ import {
   referToValue,
   repeatFromState,
 } from "../stateValues.ts";
-import { windowListItem, windowWithOwner } from "./windowTemplates.ts";
+import { completeWindow, windowListItem, windowWithOwner } from "./windowTemplates.ts";
 
 const { equal, regex } = MatchersV3;
 const { testData, testError } = registrationService;
@@ -37,7 +37,7 @@ const { windowId } = exampleValues;
 /** The second of two windows after a mutation. */
 function createStateAfter(mutation: string, variables: { [name: string]: string }) {
   const after = { mutation, variables: { id: referToValue("windowId2"), ...variables } };
-  return providerState("windows", { ...dario, scenario: { count: 2 }, after });
+  return providerState("windows", { ...dario, scenario: { count: 2, invoices: true }, after });
 }
 
 /** Tests what the window's page shows after a mutation. */
@@ -47,12 +47,13 @@ function testEffect(mutation: string, variables: { [name: string]: string }, cha
     createStateAfter(mutation, variables),
     RegisteredWindowByIdDocument,
     { id: fromState("windowId2") },
-    { registeredWindowById: { ...windowWithOwner, id: repeatFromState("windowId2"), ...changed } },
+    { registeredWindowById: { ...completeWindow, id: repeatFromState("windowId2"), ...changed } },
   );
 }
 
 describe("updateRegisteredWindowRoom", () => {
   const room = "STAIRWAY";
+  testEffect("updateRegisteredWindowRoom", { room }, { room: equal(room) });
 
   testData(
     "updateRegisteredWindowRoom saves the room of a window",
@@ -147,7 +148,17 @@ function testTextMutation<TResult, TVariables>(
     testError(`${operation} rejects ${what}`, given, document, variables, code, { tags });
   }
 
-  testEffect(operation, change, { [field]: equal(text) });
+  // The logo is that of the installer with the name.
+  const { installerLogo } = windowWithOwner;
+  const changed = { [field]: equal(text), ...(field === "installerName" && { installerLogo }) };
+  testEffect(operation, change, changed);
+  testData(
+    `registeredWindowById returns another window as before after ${operation}`,
+    createStateAfter(operation, change),
+    RegisteredWindowByIdDocument,
+    { id },
+    { registeredWindowById: { ...completeWindow, [field]: repeatFromState(field) } },
+  );
 }
 
 describe("updateRegisteredWindowNotes", () => {
@@ -157,7 +168,7 @@ describe("updateRegisteredWindowNotes", () => {
     createData: (updateRegisteredWindowNotes) => ({ updateRegisteredWindowNotes }),
     field: "notes",
     send: updateRegisteredWindowNotes,
-    text: awkwardText,
+    text: createLongText(maxNotesLength),
     maxLength: maxNotesLength,
     tags: ["R7.50"],
   });
@@ -170,7 +181,7 @@ describe("updateRegisteredWindowInstallerName", () => {
     createData: (updateRegisteredWindowInstallerName) => ({ updateRegisteredWindowInstallerName }),
     field: "installerName",
     send: updateRegisteredWindowInstallerName,
-    text: "Łicht & <Luft> GmbH",
+    text: "Łicht & <Luft> d'Été GmbH".padEnd(maxInstallerNameLength, "ß"),
     maxLength: maxInstallerNameLength,
     tags: ["R7.49"],
   });

@@ -25,6 +25,6 @@ export function createNumberedAttachment(number: "" | "2"): Template<Attachment>
 }
 
 /** An attachment with the name, type and size of an uploaded file. */
-export function createAttachment({ name, type, text }: UploadedFile): Template<Attachment> {
-  return { ...attachment, name: equal(name), mime: equal(type), size: equal(Buffer.byteLength(text)) };
+export function createAttachment({ name, type, bytes }: UploadedFile): Template<Attachment> {
+  return { ...attachment, name: equal(name), mime: equal(type), size: equal(bytes.byteLength) };
 }

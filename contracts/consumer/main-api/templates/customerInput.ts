@@ -1,19 +1,18 @@
 import type { CustomerInput } from "#api/generated/main.ts";
+import { localContacts } from "#contracts/consumer/localContacts.ts";
 
 /** Customer data as the form sends it, in which everything differs from the data of the personas. */
 export const customerInput = {
   salutation: "MRS",
-  firstName: "Klara",
-  lastName: "Sommer",
+  firstName: "Klára-D'Arcy",
+  lastName: "O'Sommer".padEnd(100, "ø"),
   email: "clara.sommer@home.example",
-  // Without blanks, which a service may drop.
-  phone: "+493023125001",
-  alternatePhone: null,
-  company: "Søren & <Klára> GmbH",
-  postCode: "01067",
+  // Phone numbers without blanks, which a service may drop.
+  ...localContacts.DE,
+  company: "Søren & <Klára> GmbH".padEnd(100, "ø"),
   city: "Dresden",
-  street: "Dachweg",
-  houseNumber: "7",
+  street: "Rue de l'Été".padEnd(100, "é"),
+  houseNumber: "12 a, Hinterhaus ø 3",
   county: null,
   tenancy: "TENANT",
   acceptedMarketing: true,

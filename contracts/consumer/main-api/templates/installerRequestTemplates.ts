@@ -81,7 +81,7 @@ export const pausedInstallerRequest: Template<InstallerRequest> = {
   previousActiveStatus: equal("CLIENT_CONTACTED"),
 };
 
-const installerLocation: Template<NonNullable<InstallerRequest["installerLocation"]>> = {
+export const installerLocation: Template<NonNullable<InstallerRequest["installerLocation"]>> = {
   installerId: text("installer-1"),
   logo: linkUrlOrNull("/files/logos/installer.svg"),
   name: text("Dach & Licht"),
@@ -95,7 +95,7 @@ const installerLocation: Template<NonNullable<InstallerRequest["installerLocatio
 };
 
 /** With an installer, an offer and agreed installation dates. */
-export const scheduledInstallerRequest: Template<InstallerRequest> = {
+export const scheduledInstallerRequest: Template<InstallerRequest> & object = {
   ...openInstallerRequest,
   currentStatus: equal("INSTALLATION_DATE_CONFIRMED"),
   installerLocation,
@@ -157,6 +157,9 @@ export function createCancelledInstallerRequest(
 }
 
 /** With exactly this customer data. */
-export function createRequestOfCustomer(input: CustomerInput): Template<InstallerRequest> {
-  return { ...openInstallerRequest, customer: { ...requestCustomer, ...createEqual(input) } };
+export function createRequestOfCustomer(
+  input: CustomerInput,
+  request: Template<InstallerRequest> & object = openInstallerRequest,
+): Template<InstallerRequest> {
+  return { ...request, customer: { ...requestCustomer, ...createEqual(input) } };
 }
