@@ -83,6 +83,7 @@ for (const [screenName, states] of Object.entries(screens)) {
 async function checkScreen(page: Page, { name, fault, getMasked }: Screen): Promise<void> {
   const isMain = mainScreens.includes(name);
   await expectValidHtml(page);
+  expect.soft(await findContainersInFolds(page), "Safari 16.0 draws nothing of them").toEqual([]);
   const isWhole = screensWithFrame.includes(name);
   if (isWhole) await waitForNetworkNotices(page);
   await expectAriaSnapshot(page, name, { isWhole });
@@ -124,6 +125,15 @@ async function checkScreen(page: Page, { name, fault, getMasked }: Screen): Prom
     expect.soft(await findClippedText(page)).toEqual([]);
     await restoreTexts();
   });
+}
+
+/** The classes of the size containers within folds. */
+function findContainersInFolds(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("details *")]
+      .filter((element) => getComputedStyle(element).containerType !== "normal")
+      .map((element) => element.className.toString()),
+  );
 }
 
 /** By how many pixels the page is wider than its window. */

@@ -33,86 +33,84 @@ export function PersonFields({ idPrefix, values, errors, fields = basicPersonFie
   const hasCounty = Boolean(texts.county) || britishAddresses;
   const onlyDigits = /^\d+$/.test(postCode.example);
   return (
-    <div className={styles["container"]}>
-      <div className={styles["fields"]}>
-        {has("salutation") ? (
-          <Select
-            {...getFieldProps("salutation", optional)}
-            className={styles["short"]}
-            autoComplete="honorific-prefix"
-          >
-            <Options name="salutation" value={texts.salutation} />
-          </Select>
-        ) : null}
-        {has("company") ? (
-          <TextField
-            {...getFieldProps("company", optional)}
-            className={styles["long"]}
-            autoComplete="organization"
-          />
-        ) : null}
-        {has("firstName") ? (
-          <TextField {...getFieldProps("firstName")} className={styles["start"]} autoComplete="given-name" />
-        ) : null}
-        {has("lastName") ? <TextField {...getFieldProps("lastName")} autoComplete="family-name" /> : null}
-        {has("email") ? (
-          <TextField
-            {...getFieldProps("email")}
-            className={styles["whole"]}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-        ) : null}
-        {has("phone") ? (
-          <TextField {...getFieldProps("phone", optional)} type="tel" autoComplete="tel" />
-        ) : null}
-        {has("alternatePhone") ? (
-          <TextField {...getFieldProps("alternatePhone", optional)} type="tel" autoComplete="off" />
-        ) : null}
-        {has("street") ? (
-          <TextField {...getFieldProps("street")} className={styles["long"]} autoComplete="address-line1" />
-        ) : null}
-        {has("houseNumber") ? (
-          <TextField
-            {...getFieldProps("houseNumber", optional)}
-            className={styles["short"]}
-            autoComplete="address-line2"
-          />
-        ) : null}
-        {has("postCode") ? (
-          <TextField
-            {...getFieldProps("postCode")}
-            className={styles["short"]}
-            inputMode={onlyDigits ? "numeric" : "text"}
-            autoComplete="postal-code"
-          />
-        ) : null}
-        {has("city") ? (
-          <TextField {...getFieldProps("city")} className={styles["long"]} autoComplete="address-level2" />
-        ) : null}
-        {has("county") && hasCounty ? (
-          <TextField
-            {...getFieldProps("county", optional)}
-            className={styles["whole"]}
-            autoComplete="address-level1"
-          />
-        ) : null}
-        {has("tenancy") ? (
-          <Select {...getFieldProps("tenancy", optional)}>
-            <Options name="tenancy" value={texts.tenancy} />
-          </Select>
-        ) : null}
-        {has("acceptedMarketing") ? (
-          <Checkbox
-            id={`${idPrefix}acceptedMarketing`}
-            name="acceptedMarketing"
-            className={styles["whole"]}
-            label={<Text id="person.acceptedMarketing" />}
-            defaultChecked={acceptedMarketing}
-          />
-        ) : null}
-      </div>
+    <div className={styles["fields"]}>
+      {has("salutation") ? (
+        <Select
+          {...getFieldProps("salutation", optional)}
+          className={styles["short"]}
+          autoComplete="honorific-prefix"
+        >
+          <Options name="salutation" value={texts.salutation} />
+        </Select>
+      ) : null}
+      {has("company") ? (
+        <TextField
+          {...getFieldProps("company", optional)}
+          className={styles["long"]}
+          autoComplete="organization"
+        />
+      ) : null}
+      {has("firstName") ? (
+        <TextField {...getFieldProps("firstName")} className={styles["start"]} autoComplete="given-name" />
+      ) : null}
+      {has("lastName") ? <TextField {...getFieldProps("lastName")} autoComplete="family-name" /> : null}
+      {has("email") ? (
+        <TextField
+          {...getFieldProps("email")}
+          className={styles["whole"]}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      ) : null}
+      {has("phone") ? (
+        <TextField {...getFieldProps("phone", optional)} type="tel" autoComplete="tel" />
+      ) : null}
+      {has("alternatePhone") ? (
+        <TextField {...getFieldProps("alternatePhone", optional)} type="tel" autoComplete="off" />
+      ) : null}
+      {has("street") ? (
+        <TextField {...getFieldProps("street")} className={styles["long"]} autoComplete="address-line1" />
+      ) : null}
+      {has("houseNumber") ? (
+        <TextField
+          {...getFieldProps("houseNumber", optional)}
+          className={styles["short"]}
+          autoComplete="address-line2"
+        />
+      ) : null}
+      {has("postCode") ? (
+        <TextField
+          {...getFieldProps("postCode")}
+          className={styles["short"]}
+          inputMode={onlyDigits ? "numeric" : "text"}
+          autoComplete="postal-code"
+        />
+      ) : null}
+      {has("city") ? (
+        <TextField {...getFieldProps("city")} className={styles["long"]} autoComplete="address-level2" />
+      ) : null}
+      {has("county") && hasCounty ? (
+        <TextField
+          {...getFieldProps("county", optional)}
+          className={styles["whole"]}
+          autoComplete="address-level1"
+        />
+      ) : null}
+      {has("tenancy") ? (
+        <Select {...getFieldProps("tenancy", optional)}>
+          <Options name="tenancy" value={texts.tenancy} />
+        </Select>
+      ) : null}
+      {has("acceptedMarketing") ? (
+        <Checkbox
+          id={`${idPrefix}acceptedMarketing`}
+          name="acceptedMarketing"
+          className={styles["whole"]}
+          label={<Text id="person.acceptedMarketing" />}
+          defaultChecked={acceptedMarketing}
+        />
+      ) : null}
     </div>
   );
 }

@@ -14,16 +14,14 @@ export function FactList({ facts }: FactListProps) {
     .map((fact, key) => ({ ...fact, key }))
     .filter(({ value }) => value != null && value !== "");
   return shownFacts.length > 0 ? (
-    <div className={styles["container"]}>
-      <dl className={styles["facts"]}>
-        {shownFacts.map(({ key, term, value, action }) => (
-          <div key={key} className={joinClassNames(styles["fact"], action != null && styles["with-action"])}>
-            <dt className={styles["term"]}>{term}</dt>
-            <dd className={styles["value"]}>{value}</dd>
-            {action != null ? <dd className={styles["action"]}>{action}</dd> : null}
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className={styles["facts"]}>
+      {shownFacts.map(({ key, term, value, action }) => (
+        <div key={key} className={joinClassNames(styles["fact"], action != null && styles["with-action"])}>
+          <dt className={styles["term"]}>{term}</dt>
+          <dd className={styles["value"]}>{value}</dd>
+          {action != null ? <dd className={styles["action"]}>{action}</dd> : null}
+        </div>
+      ))}
+    </dl>
   ) : null;
 }

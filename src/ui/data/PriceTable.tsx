@@ -23,51 +23,49 @@ export function PriceTable({ caption, columns, rows, totals }: PriceTableProps) 
   const id = useId();
   const columnId = (index: number) => `${id}-${index}`;
   return (
-    <div className={styles["container"]}>
-      <table {...tableRole} className={styles["table"]}>
-        <caption className={styles["caption"]}>{caption}</caption>
-        <thead {...rowGroupRole} className={styles["columns"]}>
-          <tr {...rowRole}>
-            {columns.map((column, index) => (
-              <th key={column} {...columnHeaderRole} id={columnId(index)}>
-                {column}
-              </th>
-            ))}
+    <table {...tableRole} className={styles["table"]}>
+      <caption className={styles["caption"]}>{caption}</caption>
+      <thead {...rowGroupRole} className={styles["columns"]}>
+        <tr {...rowRole}>
+          {columns.map((column, index) => (
+            <th key={column} {...columnHeaderRole} id={columnId(index)}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...rowGroupRole} className={styles["rows"]}>
+        {rows.map(({ key, cells }) => (
+          <tr key={key} {...rowRole}>
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th key={column} {...rowHeaderRole} className={styles["row-header"]}>
+                  {cells[index]}
+                </th>
+              ) : (
+                <td key={column} {...cellRole} className={styles["number"]} headers={columnId(index)}>
+                  <span className={styles["column-name"]} aria-hidden="true">
+                    {column}
+                  </span>
+                  <span>{cells[index]}</span>
+                </td>
+              ),
+            )}
           </tr>
-        </thead>
-        <tbody {...rowGroupRole} className={styles["rows"]}>
-          {rows.map(({ key, cells }) => (
-            <tr key={key} {...rowRole}>
-              {columns.map((column, index) =>
-                index === 0 ? (
-                  <th key={column} {...rowHeaderRole} className={styles["row-header"]}>
-                    {cells[index]}
-                  </th>
-                ) : (
-                  <td key={column} {...cellRole} className={styles["number"]} headers={columnId(index)}>
-                    <span className={styles["column-name"]} aria-hidden="true">
-                      {column}
-                    </span>
-                    <span>{cells[index]}</span>
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot {...rowGroupRole} className={styles["totals"]}>
-          {totals.map(({ key, label, amount, emphasis = false }) => (
-            <tr key={key} {...rowRole} className={joinClassNames(emphasis && styles["emphasis"])}>
-              <th {...rowHeaderRole} colSpan={Math.max(1, columns.length - 1)}>
-                {label}
-              </th>
-              <td {...cellRole} className={styles["number"]}>
-                {amount}
-              </td>
-            </tr>
-          ))}
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot {...rowGroupRole} className={styles["totals"]}>
+        {totals.map(({ key, label, amount, emphasis = false }) => (
+          <tr key={key} {...rowRole} className={joinClassNames(emphasis && styles["emphasis"])}>
+            <th {...rowHeaderRole} colSpan={Math.max(1, columns.length - 1)}>
+              {label}
+            </th>
+            <td {...cellRole} className={styles["number"]}>
+              {amount}
+            </td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
   );
 }

@@ -50,30 +50,28 @@ type TimelineProps = {
 
 export function Timeline({ label, steps }: TimelineProps) {
   return (
-    <div className={styles["container"]}>
-      <ol className={styles["steps"]} aria-label={label}>
-        {steps.map(({ id, title, state, stateLabel, date, children }) => (
-          <li
-            key={id}
-            className={joinClassNames(styles["step"], styles[state])}
-            aria-current={state === "current" ? "step" : undefined}
-          >
-            <svg className={styles["shape"]} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-              {stateShapes[state]}
-            </svg>
-            <div className={styles["header"]}>
-              <div className={styles["title"]}>{title}</div>
-              {state === "done" || state === "upcoming" ? (
-                <VisuallyHidden>{stateLabel}</VisuallyHidden>
-              ) : (
-                <span className={styles["state"]}>{stateLabel}</span>
-              )}
-              {date ? <span className={styles["date"]}>{date}</span> : null}
-            </div>
-            {children ? <div className={styles["content"]}>{children}</div> : null}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className={styles["steps"]} aria-label={label}>
+      {steps.map(({ id, title, state, stateLabel, date, children }) => (
+        <li
+          key={id}
+          className={joinClassNames(styles["step"], styles[state])}
+          aria-current={state === "current" ? "step" : undefined}
+        >
+          <svg className={styles["shape"]} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+            {stateShapes[state]}
+          </svg>
+          <div className={styles["header"]}>
+            <div className={styles["title"]}>{title}</div>
+            {state === "done" || state === "upcoming" ? (
+              <VisuallyHidden>{stateLabel}</VisuallyHidden>
+            ) : (
+              <span className={styles["state"]}>{stateLabel}</span>
+            )}
+            {date ? <span className={styles["date"]}>{date}</span> : null}
+          </div>
+          {children ? <div className={styles["content"]}>{children}</div> : null}
+        </li>
+      ))}
+    </ol>
   );
 }

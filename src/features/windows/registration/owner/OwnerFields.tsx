@@ -27,13 +27,15 @@ export function OwnerFields({ owner, errors }: OwnerFieldsProps) {
       title={<Text id="page.windowRegistration.owner" />}
       lead={<Text id="page.windowRegistration.owner.lead" />}
     >
-      <Suspense fallback={<Skeleton className={styles["skeleton"]} />}>
-        <PersonFields
-          idPrefix={idPrefix}
-          values={{ ...texts, acceptedMarketing: acceptedMarketing === "on" }}
-          errors={Object.fromEntries(ownerErrors)}
-        />
-      </Suspense>
+      <div className={styles["fields"]}>
+        <Suspense fallback={<Skeleton className={styles["skeleton"]} />}>
+          <PersonFields
+            idPrefix={idPrefix}
+            values={{ ...texts, acceptedMarketing: acceptedMarketing === "on" }}
+            errors={Object.fromEntries(ownerErrors)}
+          />
+        </Suspense>
+      </div>
     </Section>
   );
 }
