@@ -10,7 +10,7 @@ import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { LostIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
 import { Container } from "#ui/layout/Container.tsx";
 import { ErrorPanel } from "#ui/notices/ErrorPanel.tsx";
-import { isMissingChunk } from "./reloadOnStaleChunk.ts";
+import { isAboutToReload, isMissingChunk } from "./reloadOnStaleChunk.ts";
 
 const AuthorizationErrorScreen = lazy(async () => ({
   default: (await import("../screens/AuthorizationErrorScreen.tsx")).AuthorizationErrorScreen,
@@ -23,6 +23,7 @@ const AuthorizationErrorScreen = lazy(async () => ({
 export function RouteErrorScreen({ isInLayout = false }: { isInLayout?: boolean }) {
   const error = useRouteError();
   const { state } = useNavigation();
+  if (isAboutToReload(error)) return null;
   if (!isSignInError(error)) {
     const screen = <LoadErrorScreen error={error} isHidden={state !== "idle"} />;
     return isInLayout ? screen : <main>{screen}</main>;

@@ -1,8 +1,13 @@
 import { createBrowserRouter, createMemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { isMissingChunk, reloadOnStaleChunk } from "./reloadOnStaleChunk.ts";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { isAboutToReload, isMissingChunk, reloadOnStaleChunk } from "./reloadOnStaleChunk.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   history.replaceState(null, "", "/");
 });
@@ -19,12 +24,11 @@ function loadPage() {
 
 const chunkError = new TypeError("Failed to fetch dynamically imported module");
 
-/** Simulates a chunk that fails to load. Returns whether the import's own error is thrown. */
-function failChunk(): boolean {
-  const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), {
-    payload: chunkError,
-  });
-  return dispatchEvent(event);
+/** Simulates a chunk that fails to load, and waits a while. */
+function failChunk(seconds = 3): void {
+  const event = new Event("vite:preloadError", { cancelable: true });
+  dispatchEvent(Object.assign(event, { payload: chunkError }));
+  vi.advanceTimersByTime(seconds * 1000);
 }
 
 function blockStorage(): void {
@@ -39,21 +43,29 @@ describe("reloadOnStaleChunk", { tags: ["R8.16"] }, () => {
   it.each([
     ["", () => {}],
     [" with blocked storage", blockStorage],
-  ])("reloads the page once%s, then lets the error through", (_, prepare) => {
+  ])("reloads the page once%s, then shows the error", (_, prepare) => {
     prepare();
     const first = loadPage();
-    expect(failChunk()).toBe(false);
+    failChunk();
     expect(first.reload).toHaveBeenCalledTimes(1);
     first.stop();
 
     const second = loadPage();
-    expect(failChunk()).toBe(true);
+    failChunk();
     expect(second.reload).not.toHaveBeenCalled();
+    expect(isAboutToReload(chunkError)).toBe(false);
+  });
+
+  it("shows no error until it reloads", () => {
+    const { reload } = loadPage();
+    failChunk(0);
+    expect(isAboutToReload(chunkError)).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it("reloads once for several chunks of a page", () => {
     const { reload } = loadPage();
-    failChunk();
+    failChunk(0);
     failChunk();
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -66,9 +78,41 @@ describe("reloadOnStaleChunk", { tags: ["R8.16"] }, () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it("reloads again in a later release", () => {
+    history.replaceState({ reloadedForChunk: "https://my.taglys.example/assets/start-12345678.js" }, "");
+    const { reload } = loadPage();
+    failChunk();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(["beforeunload", "pagehide"])(
+    "neither reloads nor shows an error while the visitor leaves the page (%s)",
+    (type) => {
+      const { reload } = loadPage();
+      dispatchEvent(new Event(type));
+      failChunk(15);
+      expect(reload).not.toHaveBeenCalled();
+      expect(isAboutToReload(chunkError)).toBe(true);
+    },
+  );
+
+  it("does not reload if the visitor leaves the page a moment later", () => {
+    const { reload } = loadPage();
+    failChunk(0.5);
+    dispatchEvent(new Event("pagehide"));
+    vi.advanceTimersByTime(15_000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("reloads if the visitor stays after all", () => {
+    const { reload } = loadPage();
+    dispatchEvent(new Event("beforeunload"));
+    failChunk(30);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it("reloads the page that the visitor was navigating to, once it has its URL", async () => {
     const chunk = Promise.withResolvers<never>();
-    history.replaceState({ reloadedForChunk: true }, "", "/");
     const browserRouter = createBrowserRouter([
       { path: "/", element: null },
       { path: "/faq", lazy: () => chunk.promise },
@@ -77,12 +121,12 @@ describe("reloadOnStaleChunk", { tags: ["R8.16"] }, () => {
     const urls: string[] = [];
     onTestFinished(reloadOnStaleChunk(browserRouter, () => urls.push(location.href)));
     const navigation = browserRouter.navigate("/faq?topic=1#latest");
-    expect(failChunk()).toBe(true);
+    failChunk();
     expect(urls).toEqual([]);
     chunk.reject(chunkError);
     await navigation;
+    vi.advanceTimersByTime(3000);
     expect(urls).toEqual(["http://localhost:3000/faq?topic=1#latest"]);
-    expect(history.state).toMatchObject({ reloadedForChunk: true });
   });
 
   it("keeps the URL and the other state of the history entry", () => {
@@ -96,8 +140,9 @@ describe("reloadOnStaleChunk", { tags: ["R8.16"] }, () => {
   it("does not reload without a network, but once it is back", () => {
     const { reload } = loadPage();
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    expect(failChunk()).toBe(true);
+    failChunk();
     expect(reload).not.toHaveBeenCalled();
+    expect(isAboutToReload(chunkError)).toBe(false);
     onLine.mockReturnValue(true);
     failChunk();
     expect(reload).toHaveBeenCalledTimes(1);
@@ -113,7 +158,7 @@ describe("reloadOnStaleChunk", { tags: ["R8.16"] }, () => {
   it("does nothing after it was unsubscribed", () => {
     const { reload, stop } = loadPage();
     stop();
-    expect(failChunk()).toBe(true);
+    failChunk();
     expect(reload).not.toHaveBeenCalled();
   });
 });

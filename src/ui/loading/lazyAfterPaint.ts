@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
 import { useHasPainted } from "./useHasPainted.ts";
 
-type Load<Props> = () => Promise<ComponentType<Props> | undefined>;
+type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
  * A component that the screen can do without, in a chunk of its own. `fallback` is shown until it has loaded; if it cannot
@@ -12,8 +12,7 @@ export function lazyOptional<Props extends object>(
   fallback?: ReactNode,
 ): ComponentType<Props> {
   const LazyComponent = lazy(async () => ({
-    // A missing chunk for which the page is about to reload resolves to undefined.
-    default: (await load().catch(() => undefined)) ?? (() => null),
+    default: await load().catch(() => () => null),
   }));
   return (props) => createElement(Suspense, { fallback }, createElement(LazyComponent, props));
 }
