@@ -47,6 +47,8 @@ export function createRoutes(queryClient: QueryClient, session: Session): RouteO
     {
       element: <RootLayout />,
       hydrateFallbackElement: <StartScreen />,
+      // Where the layout itself fails.
+      errorElement: <RouteErrorScreen />,
       children: [
         {
           errorElement: <RouteErrorScreen />,

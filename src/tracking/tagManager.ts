@@ -1,3 +1,4 @@
+import { logError } from "#log.ts";
 import { validateTagManagerId } from "./tagManagerId.ts";
 import { getTagManagerUrl, isContainer } from "./tagManagerUrl.ts";
 
@@ -44,7 +45,6 @@ export function createTagManager() {
       }
       const url = getTagManagerUrl(validId);
       initializedId = validId;
-      window.dataLayer ??= [];
       pushCommand("consent", "default", createConsent("denied"));
       updateConsent(isGranted);
       loadTagManager(validId, url);
@@ -55,7 +55,7 @@ export function createTagManager() {
     /** Sends an event to the tag manager. Throws if it is not initialized. */
     pushEvent(event: TrackingEvent): void {
       if (!initializedId) throw new Error("Google Tag Manager is not initialized");
-      window.dataLayer?.push(event);
+      push(event);
     },
   };
 }
@@ -73,7 +73,7 @@ function createConsent(analytics: "granted" | "denied") {
 /** A container starts with an event, a single tag with commands. */
 function loadTagManager(id: string, url: string): void {
   if (isContainer(id)) {
-    window.dataLayer?.push({ "gtm.start": Date.now(), event: "gtm.js" });
+    push({ "gtm.start": Date.now(), event: "gtm.js" });
   } else {
     pushCommand("js", new Date());
     // The portal sends page views itself.
@@ -88,5 +88,15 @@ function loadTagManager(id: string, url: string): void {
 /** Pushes the `arguments` object itself: the tag manager ignores commands that are arrays. */
 function pushCommand(..._parts: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: the tag manager reads no other form
-  window.dataLayer?.push(arguments);
+  push(arguments);
+}
+
+/** The queue belongs to scripts of others, which replace it and its methods. What fails there must not reach the page. */
+function push(entry: unknown): void {
+  try {
+    window.dataLayer ??= [];
+    window.dataLayer.push(entry);
+  } catch (error) {
+    logError("The tag manager failed", error);
+  }
 }

@@ -146,3 +146,21 @@ it("useTracking does not ask for consent in a country without a tag manager", as
   expect(screen.queryByRole("region", { name: "Consent to statistics" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Cookie settings" })).toBeNull();
 });
+
+it.each([
+  [
+    "whose push throws",
+    {
+      push: () => {
+        throw new Error("An extension failed.");
+      },
+    },
+  ],
+  ["that another script has replaced", {}],
+])("useTracking leaves the page alone with a data layer %s", async (_, dataLayer) => {
+  Object.assign(window, { dataLayer });
+  const { takeLoggedErrors } = await loadCabinet("/overview", "GTM-ABC");
+  await waitFor(() => expect(takeLoggedErrors()).toContain("The tag manager failed"));
+  expect(await screen.findByRole("heading", { level: 1, name: /Welcome/ })).toBeTruthy();
+  takeLoggedErrors();
+});
