@@ -67,6 +67,8 @@ describe("AssociateProjectPage for anonymous visitors", () => {
     portal.unmount();
     const { router, getRequests } = await openSignedIn(() => ({ associateProject: true }));
     await expect.poll(() => router.state.location.pathname).toBe("/project/p1");
+    // The URL with the token leaves the history.
+    expect(router.state.historyAction).toBe("REPLACE");
     expect(getRequests("AssociateProject")).toHaveLength(1);
     await router.navigate(invitationUrl);
     expect(await findAddButton()).toBeTruthy();
