@@ -24,6 +24,19 @@ function getPathAndHash({ pathname, hash }: URL): string {
   return pathname + hash;
 }
 
+it("keeps the parameter trl of /authorization", async () => {
+  const { takeLoggedErrors } = await renderPortal("/authorization?trl", visitorResponses);
+  await screen.findByRole("heading", { level: 1 });
+  expect(location.search).toBe("?trl");
+  takeLoggedErrors();
+});
+
+it("keeps the parameter trl when it redirects a signed-in visitor", async () => {
+  storeTestCredentials();
+  const { router } = await renderPortal("/?trl", customerResponses);
+  await waitFor(() => expect(router.createHref(router.state.location)).toBe("/overview?trl"));
+});
+
 describe("authorization route: successful return", () => {
   it("redirects to the stored back URL", { tags: ["R2.12"] }, async () => {
     const { router } = await returnFromProvider("/faq?from=mail#latest");

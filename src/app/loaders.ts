@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { LoaderFunction, Params } from "react-router-dom";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
+import { keepTranslationDebugMode } from "../i18n/locale/translationDebug.ts";
 import { paths } from "../paths.ts";
 import type { Session } from "../session/createSession.ts";
 import { requireSignedIn } from "./guards.ts";
@@ -35,7 +36,8 @@ export function createGuardLoaders(
         session.ensureChecked(),
         queryClient.ensureQueryData(runtimeConfigQuery()),
       ]);
-      return account ? redirectFrom(request, paths.projects) : null;
+      if (!account) return null;
+      return redirectFrom(request, keepTranslationDebugMode(paths.projects, new URL(request.url).search));
     },
 
     /** The screens open even if notifications or campaigns could not be loaded. */
@@ -59,7 +61,7 @@ export function createGuardLoaders(
      */
     signInReturn: async () => {
       const returnUrl = new URL(location.href);
-      history.replaceState(history.state, "", paths.authorization);
+      history.replaceState(history.state, "", keepTranslationDebugMode(paths.authorization));
       const [{ returnFromProvider }] = await Promise.all([
         import("./session-end/returnFromProvider.ts"),
         queryClient.ensureQueryData(runtimeConfigQuery()),

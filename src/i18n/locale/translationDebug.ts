@@ -5,6 +5,11 @@ export function isTranslationDebugMode(search: string = location.search): boolea
   return new URLSearchParams(search).has("trl");
 }
 
+/** The path of a redirect, with the parameter `trl` if the page has it. */
+export function keepTranslationDebugMode(path: string, search?: string): string {
+  return isTranslationDebugMode(search) ? `${path}?trl` : path;
+}
+
 /**
  * Whether the URL asks for machine-translated texts to be highlighted: by `machine-translations`, which leaves all texts as
  * they are, or by `trl`.
