@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { campaignsQuery } from "../features/campaigns/selection/campaignsQuery.ts";
 import { faqQuery } from "../features/content/contentQueries.ts";
-import { requestReasonsQuery } from "../features/project/cancellation/requestReasonsQuery.ts";
+import { requestReasonsQuery } from "../features/project/cancellation/useCancelRequest.ts";
 import { changeLocale } from "../i18n/locale/activeLocale.ts";
 import type { ReceivedRequest } from "../testing/network/fakeService.ts";
 import { createMockBackend } from "../testing/network/mockBackend.ts";

@@ -6,20 +6,23 @@ import { useErrorSummaryText } from "./useFieldErrorText.ts";
 
 interface FormErrorSummaryProps {
   errors: FieldErrors;
-  /** The labels of all fields by name, in the order in which they appear. */
+  /** The labels of all controls by name, in the order in which they appear. */
   labels: Readonly<Record<string, PlainMessageId>>;
-  /** An id of a field is this prefix and the field's name. */
-  idPrefix: string;
+  /** The id of a control is this prefix and its name. */
+  idPrefix?: string;
   /** The summary takes the focus whenever this changes. */
   focusKey: number;
+  /** Says where the control is, in a form that repeats its fields. */
+  locate?: (name: string, problem: string) => string;
 }
 
 /** Lists the errors of a form above it, each with a link to its field. */
-export function FormErrorSummary({ errors, labels, idPrefix, focusKey }: FormErrorSummaryProps) {
+export function FormErrorSummary(props: FormErrorSummaryProps) {
+  const { errors, labels, idPrefix = "", focusKey, locate = (_, problem) => problem } = props;
   const getText = useErrorSummaryText();
   const items = Object.entries(labels).flatMap(([name, label]) => {
-    const text = getText(errors[name], name, label);
-    return text === undefined ? [] : [{ fieldId: `${idPrefix}${name}`, text }];
+    const problem = getText(errors[name], name, label);
+    return problem === undefined ? [] : [{ fieldId: `${idPrefix}${name}`, text: locate(name, problem) }];
   });
   return (
     <ErrorSummary

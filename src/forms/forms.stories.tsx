@@ -15,7 +15,7 @@ const address = {
   houseNumber: "7a",
   postCode: "20095",
   city: "Hamburg",
-  county: null,
+  county: "",
 };
 const person = {
   ...address,
@@ -25,7 +25,7 @@ const person = {
   company: "Berg Design",
   email: "ada@example.org",
   phone: "+49 40 7654321",
-  acceptedMarketing: true,
+  acceptedMarketing: "on",
 };
 const idPrefix = "person-";
 
@@ -39,7 +39,7 @@ const meta = {
   render: ({ errors }) => (
     <Stack>
       <FormErrorSummary idPrefix={idPrefix} labels={personLabels} focusKey={1} errors={errors} />
-      <PersonFields idPrefix={idPrefix} values={errors === noFieldErrors ? {} : person} errors={errors} />
+      <PersonFields idPrefix={idPrefix} form={{ texts: errors === noFieldErrors ? {} : person, errors }} />
     </Stack>
   ),
 } satisfies Meta<{ errors: FieldErrors }>;
@@ -56,7 +56,7 @@ export const RestoredWithAllFields: Story = {
   render: () => (
     <Stack>
       <RestoredDraft draft={{ restored: "typed", wasOpen: false }} action="save" onStartAnew={fn()} />
-      <PersonFields idPrefix={idPrefix} values={person} errors={noFieldErrors} fields={allFields} />
+      <PersonFields idPrefix={idPrefix} form={{ texts: person, errors: noFieldErrors }} fields={allFields} />
       <p>{formatPostalAddress(address, countryFacts.DE)}</p>
       <p>{formatPostalAddress({ ...address, county: "Kent" }, countryFacts.GB)}</p>
     </Stack>

@@ -98,7 +98,7 @@ describe("Draft that an expired session interrupted", () => {
 
 describe("Draft without an interruption", () => {
   it("takes no focus where it was typed in another tab", async () => {
-    writeDraft({ accountId, form: "notes window-1" }, '"Oiled"');
+    writeDraft({ accountId, form: "notes window-1" }, '{"text":"Oiled"}');
     writeDraft({ accountId, form: "cancellation request-1" }, cancellationDraft);
     sessionStorage.clear();
     const { router } = await returnFromProvider("/window/window-1", responses);

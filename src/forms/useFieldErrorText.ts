@@ -3,7 +3,7 @@ import { useCountryFacts } from "../api/runtime-config/useCountryFacts.ts";
 import { findText, type PlainMessageId, useText } from "../i18n/text.tsx";
 import type { FieldError } from "./rules/fieldErrors.ts";
 
-/** Returns a function that formats the error of a field; undefined for a field without one. `name` is the field’s. */
+/** Returns a function that formats the error of a field; undefined for a field without one. `name` is the control’s. */
 export function useFieldErrorText() {
   const intl = useIntl();
   const t = useText();
@@ -33,5 +33,6 @@ export function useErrorSummaryText() {
 
 /** What to do about an empty field; undefined for a field without a text of its own. */
 function findRequiredText(intl: IntlShape, error: FieldError, name: string): string | undefined {
-  return "rule" in error && error.rule === "required" ? findText(intl, `form.required.${name}`) : undefined;
+  if (!("rule" in error) || error.rule !== "required") return undefined;
+  return findText(intl, `form.required.${name.slice(name.lastIndexOf(".") + 1)}`);
 }

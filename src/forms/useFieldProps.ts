@@ -1,29 +1,38 @@
 import { type PlainMessageId, useText } from "../i18n/text.tsx";
-
+import type { FormTexts } from "./formTexts.ts";
 import type { FieldErrors } from "./rules/fieldErrors.ts";
 import { useFieldErrorText } from "./useFieldErrorText.ts";
 
-interface FormFields<Name extends string> {
-  /** An id of a field is this prefix and the field's name. */
-  idPrefix: string;
-  labels: Readonly<Record<Name, PlainMessageId>>;
-  /** What the fields hold at first. */
-  values: Readonly<Partial<Record<Name, string | null>>>;
+/** The state of a form, as `useForm` returns it. */
+export interface FormState {
+  texts: FormTexts;
+  /** By the names of the controls. */
   errors: FieldErrors;
 }
 
-/** Returns a function that creates the props of a text field or select by its name. */
-export function useFieldProps<Name extends string>({ idPrefix, labels, values, errors }: FormFields<Name>) {
+interface FormFields<Name extends string> {
+  /** The id of a control is this prefix and its name. */
+  idPrefix?: string;
+  /** What the names of the controls begin with, such as `owner.`. */
+  scope?: string;
+  labels: Readonly<Record<Name, PlainMessageId>>;
+  form: FormState;
+}
+
+/** Returns a function that creates the props of a text field or select by its name within the scope. */
+export function useFieldProps<Name extends string>(fields: FormFields<Name>) {
+  const { idPrefix = "", scope = "", labels, form } = fields;
   const t = useText();
   const getErrorText = useFieldErrorText();
-  return (name: Name, { optional = false } = {}) => {
-    const label: PlainMessageId = labels[name];
+  return (field: Name, { optional = false } = {}) => {
+    const name = `${scope}${field}`;
+    const label: PlainMessageId = labels[field];
     return {
       id: `${idPrefix}${name}`,
       name,
       label: t(label),
-      defaultValue: values[name] ?? "",
-      error: getErrorText(errors[name], name),
+      defaultValue: form.texts[name] ?? "",
+      error: getErrorText(form.errors[name], name),
       required: !optional,
       ...(optional && { optionalLabel: t("form.optional") }),
     };

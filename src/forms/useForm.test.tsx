@@ -5,7 +5,6 @@ import { GraphQlError } from "../api/errors.ts";
 import { useGuardedMutation } from "../api/useGuardedMutation.ts";
 import { renderScreen } from "../testing/rendering/renderScreen.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
-import { readDraftTexts } from "./draftTexts.ts";
 import { FormErrorSummary } from "./FormErrorSummary.tsx";
 import { personLabels } from "./person/personLabels.ts";
 import { getFieldErrors, validateFields } from "./rules/fieldErrors.ts";
@@ -23,28 +22,29 @@ const labels = { firstName, company, postCode };
 
 type Values = v.InferOutput<typeof schema>;
 
-const noDraft = () => {};
+const draft = { restored: undefined, keep: () => {} };
+const defaults = { firstName: "", company: "", postCode: "20095" };
 const rejectCompany = () => {
   throw new GraphQlError([{ field: "company", message: "Unknown to us." }]);
 };
 
 function TestForm({ send }: { send: (values: Values) => unknown }) {
-  const { errors, focusKey, isDirty, error, formProps } = useForm({
-    initialValues: {},
-    readForm: readDraftTexts,
+  const form = useForm({
+    defaults,
+    draft,
     validate: (texts) => validateFields(schema, texts),
     mutation: useGuardedMutation({ mutationFn: async (values: Values) => send(values) }),
     getServiceErrors: (failure) => getFieldErrors(failure, "", Object.keys(labels)),
-    keep: noDraft,
   });
-  const getFieldProps = useFieldProps({ idPrefix: "test-", labels, values: { postCode: "20095" }, errors });
+  const { errors, focusKey, hasChanges, error, formProps } = form;
+  const getFieldProps = useFieldProps({ idPrefix: "test-", labels, form });
   return (
     <form {...formProps}>
       <FormErrorSummary errors={errors} labels={labels} idPrefix="test-" focusKey={focusKey} />
       <TextField {...getFieldProps("firstName")} />
       <TextField {...getFieldProps("company", { optional: true })} />
       <TextField {...getFieldProps("postCode")} />
-      <p>{isDirty ? "changed" : "unchanged"}</p>
+      <p>{hasChanges ? "changed" : "unchanged"}</p>
       <button type="submit">Save</button>
       <output>{error?.message}</output>
     </form>
@@ -130,11 +130,13 @@ describe("useForm", () => {
     expect(getErrorText(/Company/)).toBe("");
   });
 
-  it("is dirty once anything was changed", async () => {
+  it("has changes as long as anything differs from what it opened with", async () => {
     const { user } = await renderForm();
     expect(screen.getByText("unchanged")).toBeTruthy();
     await user.type(getInput(/Company/), "B");
     expect(screen.getByText("changed")).toBeTruthy();
+    await user.clear(getInput(/Company/));
+    expect(screen.getByText("unchanged")).toBeTruthy();
   });
 
   it("marks optional fields", async () => {

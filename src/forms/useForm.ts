@@ -1,18 +1,23 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
-import { getField, nameItemsById } from "./fieldArrays.ts";
+import { type FormEvent, useRef, useState } from "react";
+import { type FormTexts, pickDifferentTexts, readFormTexts, writeFormTexts } from "./formTexts.ts";
 import {
   type FieldErrors,
   getRemainingErrors,
   noFieldErrors,
   type ValidationResult,
 } from "./rules/fieldErrors.ts";
+import type { Draft } from "./useDraft.ts";
 
-interface FormOptions<Values, Valid> {
-  initialValues: Values;
-  /** Reads the values of a form with uncontrolled fields. Those of others change by `update`. */
-  readForm?: (form: HTMLFormElement) => Values;
-  /** Returns what is sent, or errors by the names of the fields: their paths in the values, such as `windows.0.key`. */
-  validate: (values: Values) => ValidationResult<Valid>;
+interface FormOptions<Valid> {
+  /** What all controls hold without a change of the customer. May change later, as by a query: changes stay. */
+  defaults: FormTexts;
+  /** The customer's changes, where the caller needs them for the defaults. */
+  changes?: FormTexts;
+  setChanges?: (changes: FormTexts) => void;
+  /** The customer's changes are kept in it. */
+  draft: Pick<Draft<FormTexts>, "restored" | "keep">;
+  /** Returns what is sent, or errors by the names of the controls. */
+  validate: (texts: FormTexts) => ValidationResult<Valid>;
   /** A guarded mutation. */
   mutation: {
     mutate: (valid: Valid, callbacks: { onSuccess: () => void; onError: (error: Error) => void }) => void;
@@ -20,113 +25,113 @@ interface FormOptions<Values, Valid> {
     isPending: boolean;
   };
   /** The errors of fields in an error of the service; undefined where any of them is about something else. */
-  getServiceErrors: (error: unknown, sent: Values) => FieldErrors | undefined;
+  getServiceErrors: (error: unknown, sent: FormTexts) => FieldErrors | undefined;
   /** The callbacks are called after a submission, unless the form was unmounted meanwhile. */
   onSuccess?: () => void;
   onError?: (error: Error) => void;
-  /** Called with each change of the customer, for a draft. */
-  keep: (values: Values) => void;
 }
 
 /**
- * The state of a form. A valid submission is sent; an invalid one shows the errors of the fields, and so does an error of
- * the service about fields. A field loses its error once it is corrected.
+ * The state of a form whose controls are uncontrolled, so that what a browser fills in without an event survives each render.
+ * All of them are read at each change and at the submission. A valid submission is sent; an invalid one shows the errors of
+ * the fields, and so does an error of the service about fields. A field loses its error once it is corrected.
  */
-export function useForm<Values extends object, Valid>(options: FormOptions<Values, Valid>) {
-  const { readForm, mutation, getServiceErrors, onSuccess, onError } = options;
-  const [values, setValues] = useState(options.initialValues);
-  const [isDirty, setDirty] = useState(false);
-  // The values belong to the errors: the text of the service stays until its field differs.
-  const [shown, setShown] = useState({ errors: noFieldErrors, values, isFromService: false, focusKey: 0 });
+export function useForm<Valid>(options: FormOptions<Valid>) {
+  const { defaults, draft, validate, mutation, getServiceErrors, onSuccess, onError } = options;
+  const formRef = useRef<HTMLFormElement>(null);
+  const [ownChanges, setOwnChanges] = useState<FormTexts>(draft.restored ?? {});
+  const { changes = ownChanges, setChanges = setOwnChanges } = options;
+  const texts: FormTexts = { ...defaults, ...changes };
+  // The texts belong to the errors: the text of the service stays until its field differs.
+  const [shown, setShown] = useState({ errors: noFieldErrors, texts, isFromService: false, focusKey: 0 });
 
-  const keep = useEffectEvent(options.keep);
-  useEffect(() => {
-    if (isDirty) keep(values);
-  }, [isDirty, values]);
+  /** Controls that are not on the screen, as of a folded part of the form, keep their texts. */
+  const read = (): FormTexts => ({ ...texts, ...(formRef.current && readFormTexts(formRef.current)) });
 
-  const validate = (current: Values) => {
-    const result = options.validate(current);
-    return result.ok ? result : ({ ok: false, errors: nameItemsById(result.errors, current) } as const);
+  const write = (written: FormTexts) => {
+    if (formRef.current) writeFormTexts(formRef.current, written);
   };
 
-  const showErrors = (errors: FieldErrors, of = values, isFromService = false) =>
+  const update = (current: FormTexts): FormTexts => {
+    const changed = pickDifferentTexts(current, defaults);
+    setChanges(changed);
+    return changed;
+  };
+
+  const showErrors = (errors: FieldErrors, of: FormTexts, isFromService = false) =>
     setShown(({ focusKey }) => ({
       errors,
-      values: of,
+      texts: of,
       isFromService,
       focusKey: errors === noFieldErrors ? focusKey : focusKey + 1,
     }));
 
   /** Shows the errors of the fields, or none. Returns what can be sent. */
-  const check = (current = values) => {
+  const check = (current = read()) => {
     const result = validate(current);
-    setValues(current);
+    update(current);
     showErrors(result.ok ? noFieldErrors : result.errors, current);
     return result.ok ? result.values : undefined;
   };
 
-  const submit = (current = values) => {
+  const submit = () => {
+    const current = read();
     const valid = check(current);
     if (valid === undefined) return;
     mutation.mutate(valid, {
       onSuccess: () => onSuccess?.(),
       onError: (error) => {
         const errors = getServiceErrors(error, current);
-        if (errors) showErrors(nameItemsById(errors, current), current, true);
+        if (errors) showErrors(errors, current, true);
         onError?.(error);
       },
     });
   };
 
-  const update = (change: (before: Values) => Partial<Values>) => {
-    setDirty(true);
-    setValues((before) => ({ ...before, ...change(before) }));
-  };
-
   const getRemaining = () => {
-    const result = validate(values);
+    const result = validate(texts);
     return getRemainingErrors(
       shown.errors,
       result.ok ? noFieldErrors : result.errors,
-      (name) => !shown.isFromService || getField(values, name) !== getField(shown.values, name),
+      (name) => !shown.isFromService || texts[name] !== shown.texts[name],
     );
   };
 
   return {
-    values,
-    /** For what is not a change of the customer. */
-    setValues,
-    update,
-    /** Shows other values, without errors. */
-    reset: (initialValues: Values) => {
-      setDirty(false);
-      setValues(initialValues);
+    texts,
+    read,
+    /** Whether anything differs from what the form opened with. */
+    hasChanges: Object.keys(changes).length > 0,
+    /** Changes texts by a press of the customer. */
+    change: (changed: FormTexts) => {
+      write(changed);
+      draft.keep(update({ ...read(), ...changed }));
+    },
+    /** Writes new defaults into controls that do not follow them by themselves, as a select. */
+    write,
+    /** Shows other texts, without errors. */
+    reset: (changed: FormTexts = {}) => {
+      write({ ...defaults, ...changed });
+      setChanges(changed);
       setShown((before) => ({ ...before, errors: noFieldErrors }));
     },
     check,
     submit,
-    /** By the names of the fields. An item of a field array goes by its id, such as in `windows.window1.key`. */
     errors: shown.errors === noFieldErrors ? noFieldErrors : getRemaining(),
     /** Changes whenever errors are shown, so that the summary takes the focus again. */
     focusKey: shown.focusKey,
-    /** Whether anything was changed since the form opened. */
-    isDirty,
     isPending: mutation.isPending,
     /** The error of the request, unless it is about fields. */
-    error: getServiceErrors(mutation.error, shown.values) ? null : mutation.error,
+    error: getServiceErrors(mutation.error, shown.texts) ? null : mutation.error,
     /** For the form element. Browsers would show their own validation in their own language. */
     formProps: {
+      ref: formRef,
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // A browser may fill in fields without an event.
-        submit(readForm?.(event.currentTarget));
+        submit();
       },
-      onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-        if (!readForm) return;
-        setDirty(true);
-        setValues(readForm(currentTarget));
-      },
+      onChange: () => void draft.keep(update(read())),
     },
   };
 }

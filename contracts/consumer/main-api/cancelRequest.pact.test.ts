@@ -4,8 +4,7 @@ import {
   CancelRequestDocument,
   CancelRequestWithCustomReasonDocument,
 } from "#features/project/cancellation/cancellation.generated.ts";
-import { requestReasonsQuery } from "#features/project/cancellation/requestReasonsQuery.ts";
-import { cancelRequest } from "#features/project/cancellation/useCancelRequest.ts";
+import { cancelRequest, requestReasonsQuery } from "#features/project/cancellation/useCancelRequest.ts";
 import { ProjectDetailsDocument } from "#features/project/page/project.generated.ts";
 import { RequestReasonsDocument, ShowRequestDocument } from "#features/project/request/request.generated.ts";
 import { ProjectsDocument } from "#features/project-list/projects.generated.ts";

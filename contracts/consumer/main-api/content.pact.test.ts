@@ -9,7 +9,7 @@ import {
   FaqContentDocument,
 } from "#features/content/content.generated.ts";
 import { bookmarksQuery, documentsQuery, faqQuery } from "#features/content/contentQueries.ts";
-import { requestReasonsQuery } from "#features/project/cancellation/requestReasonsQuery.ts";
+import { requestReasonsQuery } from "#features/project/cancellation/useCancelRequest.ts";
 import { RequestReasonsDocument } from "#features/project/request/request.generated.ts";
 import { countryLocales } from "#schema/locales.ts";
 import { arrayContaining, type Template } from "../matching/template.ts";

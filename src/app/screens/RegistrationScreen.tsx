@@ -1,22 +1,22 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { NotFoundError } from "#api/errors.ts";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { QueryBoundary } from "#errors/QueryBoundary.tsx";
 import { projectQuery } from "#features/project/page/projectQuery.ts";
-import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
+import { installerNameQuery } from "#features/project/request/installerRequestQuery.ts";
 import { newestProjectsQuery } from "#features/project-list/newestProjectsQuery.ts";
 import { maxProjects } from "#features/windows/registration/purpose/maxProjects.ts";
 import { WindowRegistrationPage } from "#features/windows/registration/WindowRegistrationPage.tsx";
 import { formatAddress } from "#i18n/formats/formatAddress.ts";
-import { getRequestedLocale } from "#i18n/locale/activeLocale.ts";
+import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { Text } from "#i18n/text.tsx";
 import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
 
 /** The registration of windows: for the project in the URL, or for one of the newest, which the customer chooses. */
 export function RegistrationScreen() {
-  const queryClient = useQueryClient();
+  const locale = useRequestedLocale();
   const { projectId = "" } = useParams();
   const country = useCountryFacts();
   const namedQuery = useQuery({
@@ -33,16 +33,11 @@ export function RegistrationScreen() {
 
   const projects = (named ? [named] : (newest ?? []))
     .filter(({ isArchived }) => !isArchived)
-    .map(({ project }) => ({ id: project.id, address: formatAddress(project, country) }));
-  const getInstallerName = async (id: string) => {
-    const items = [named, ...(newest ?? [])];
-    const request = items.find((item) => item?.project.id === id)?.activeRequest;
-    if (!request) return undefined;
-    const { installerLocation } = await queryClient.ensureQueryData(
-      installerRequestQuery(request.id, getRequestedLocale()),
-    );
-    return installerLocation?.name;
-  };
+    .map(({ project, activeRequest }) => ({
+      id: project.id,
+      address: formatAddress(project, country),
+      installerQuery: activeRequest ? installerNameQuery(activeRequest.id, locale) : undefined,
+    }));
   return (
     <WindowRegistrationPage
       // The form stays while they are loaded again: windows can be registered for the project in the URL, or without one.
@@ -60,7 +55,6 @@ export function RegistrationScreen() {
           {() => null}
         </QueryBoundary>
       }
-      getInstallerName={getInstallerName}
     />
   );
 }

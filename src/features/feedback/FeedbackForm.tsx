@@ -1,8 +1,8 @@
 import { isUnsupported } from "#api/errors.ts";
 import { CallService } from "#errors/CallService.tsx";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
-import { type DraftTexts, readDraftTexts } from "#forms/draftTexts.ts";
 import { FormErrorSummary } from "#forms/FormErrorSummary.tsx";
+import type { FormTexts } from "#forms/formTexts.ts";
 import { LeaveGuard } from "#forms/LeaveGuard.tsx";
 import { type FieldErrors, getFieldErrors, validateFields } from "#forms/rules/fieldErrors.ts";
 import type { Draft } from "#forms/useDraft.ts";
@@ -20,25 +20,24 @@ import type { useGiveFeedback } from "./useGiveFeedback.ts";
 
 interface FeedbackFormProps {
   mutation: ReturnType<typeof useGiveFeedback>;
-  draft: Draft<DraftTexts>;
+  draft: Draft<FormTexts>;
 }
 
 const idPrefix = "feedback-";
 const labels = { rating: "page.feedback.rating.name", comment: "page.feedback.comment" } as const;
-const noTexts: DraftTexts = {};
+const noTexts: FormTexts = { rating: "", comment: "" };
 const fields = Object.keys(labels);
 
 export function FeedbackForm({ mutation, draft }: FeedbackFormProps) {
-  const { values, error, ...form } = useForm({
-    initialValues: draft.restored ?? noTexts,
-    readForm: readDraftTexts,
+  const { error, ...form } = useForm({
+    defaults: noTexts,
+    draft,
     validate: (texts) => validateFields(feedbackSchema, texts),
     mutation,
     getServiceErrors: (failure) => getFieldErrors(failure, "", fields),
-    keep: draft.keep,
   });
   const errors = useRatingText(form.errors);
-  const field = useFieldProps({ idPrefix, labels, values, errors });
+  const field = useFieldProps({ idPrefix, labels, form: { ...form, errors } });
   const counter = (usedLength: number) => (
     <Text id="form.charactersLeft" values={{ count: maxCommentLength - usedLength }} />
   );
@@ -47,7 +46,7 @@ export function FeedbackForm({ mutation, draft }: FeedbackFormProps) {
     <form {...form.formProps}>
       <Stack gap="large">
         <FormErrorSummary errors={errors} labels={labels} idPrefix={idPrefix} focusKey={form.focusKey} />
-        <RatingChoice id={`${idPrefix}rating`} rating={values["rating"]} error={field("rating").error} />
+        <RatingChoice id={`${idPrefix}rating`} rating={form.texts["rating"]} error={field("rating").error} />
         <TextArea
           {...field("comment", { optional: true })}
           hint={<Text id="page.feedback.comment.hint" />}

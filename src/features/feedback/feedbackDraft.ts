@@ -1,7 +1,7 @@
-import { type DraftTexts, parseDraftTexts } from "#forms/draftTexts.ts";
+import { type FormTexts, parseFormTexts } from "#forms/formTexts.ts";
 
 /** The rating and the comment; undefined where they are damaged or empty. */
-export function parseFeedbackDraft(stored: unknown): DraftTexts | undefined {
-  const texts = parseDraftTexts(stored, ["rating", "comment"]);
+export function parseFeedbackDraft(stored: unknown): FormTexts | undefined {
+  const texts = parseFormTexts(stored, (name) => name === "rating" || name === "comment");
   return texts && Object.values(texts).some((text) => text.trim() !== "") ? texts : undefined;
 }

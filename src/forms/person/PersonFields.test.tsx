@@ -15,8 +15,8 @@ async function show(element: ReactElement, country: Country = "DE") {
   await screen.findByRole("textbox", { name: "Post code" });
 }
 
-const renderAll = (country: Country, county: string | null = null) =>
-  show(<PersonFields idPrefix="p-" values={{ county }} errors={noFieldErrors} fields={allFields} />, country);
+const renderAll = (country: Country, county = "") =>
+  show(<PersonFields form={{ texts: { county }, errors: noFieldErrors }} fields={allFields} />, country);
 
 describe("PersonFields", () => {
   it.each<[Country, boolean, string]>([
@@ -38,16 +38,15 @@ describe("PersonFields", () => {
   });
 
   it("shows the initial values and sets autocomplete", async () => {
-    const values = {
+    const texts = {
       salutation: "MRS",
       firstName: "Ada",
-      phone: null,
       tenancy: "TENANT",
-      acceptedMarketing: true,
+      acceptedMarketing: "on",
     };
     await show(
       <form aria-label="Person">
-        <PersonFields idPrefix="p-" values={values} errors={noFieldErrors} fields={allFields} />
+        <PersonFields form={{ texts, errors: noFieldErrors }} fields={allFields} />
       </form>,
     );
     const form = screen.getByRole<HTMLFormElement>("form");

@@ -1,36 +1,36 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { Checkbox } from "#ui/fields/choice/Checkbox.tsx";
 import { Select } from "#ui/fields/choice/Select.tsx";
 import { TextField } from "#ui/fields/TextField.tsx";
-import type { FieldErrors } from "../rules/fieldErrors.ts";
 import { numberingPlansQuery } from "../rules/numberingPlans.ts";
 import { personChoices } from "../rules/personChoices.ts";
-import { useFieldProps } from "../useFieldProps.ts";
+import { type FormState, useFieldProps } from "../useFieldProps.ts";
 import styles from "./PersonFields.module.css";
 import { basicPersonFields, type PersonField, personLabels } from "./personLabels.ts";
 
-type Texts = Partial<Record<PersonField, string | null>>;
-
 interface PersonFieldsProps {
-  idPrefix: string;
-  /** What the fields hold at first. */
-  values: Readonly<Omit<Texts, "acceptedMarketing">> & { acceptedMarketing?: boolean };
-  errors: FieldErrors;
+  idPrefix?: string;
+  /** What the names of the controls begin with, such as `owner.`. */
+  scope?: string;
+  form: FormState;
   /** The fields that are shown. That for the county only where there is one, or the country's addresses have it. */
   fields?: readonly PersonField[];
 }
 
 /** The fields of a person and their address in the country's format. Suspends until telephone numbers can be checked. */
-export function PersonFields({ idPrefix, values, errors, fields = basicPersonFields }: PersonFieldsProps) {
+export function PersonFields(props: PersonFieldsProps) {
+  const { idPrefix = "", scope = "", form, fields = basicPersonFields } = props;
   useSuspenseQuery(numberingPlansQuery());
   const { britishAddresses, postCode } = useCountryFacts();
-  const { acceptedMarketing = false, ...texts } = values;
-  const getFieldProps = useFieldProps({ idPrefix, labels: personLabels, values: texts, errors });
+  const getFieldProps = useFieldProps({ idPrefix, scope, labels: personLabels, form });
+  // A field, and an option, that is there because of what the form held at first stays while the customer changes it.
+  const [firstTexts] = useState(form.texts);
   const optional = { optional: true };
   const has = (name: PersonField) => fields.includes(name);
-  const hasCounty = Boolean(texts.county) || britishAddresses;
+  const hasCounty = Boolean(firstTexts[`${scope}county`]) || britishAddresses;
   const onlyDigits = /^\d+$/.test(postCode.example);
   return (
     <div className={styles["fields"]}>
@@ -40,7 +40,7 @@ export function PersonFields({ idPrefix, values, errors, fields = basicPersonFie
           className={styles["short"]}
           autoComplete="honorific-prefix"
         >
-          <Options name="salutation" value={texts.salutation} />
+          <Options name="salutation" value={firstTexts[`${scope}salutation`]} />
         </Select>
       ) : null}
       {has("company") ? (
@@ -99,16 +99,16 @@ export function PersonFields({ idPrefix, values, errors, fields = basicPersonFie
       ) : null}
       {has("tenancy") ? (
         <Select {...getFieldProps("tenancy", optional)}>
-          <Options name="tenancy" value={texts.tenancy} />
+          <Options name="tenancy" value={firstTexts[`${scope}tenancy`]} />
         </Select>
       ) : null}
       {has("acceptedMarketing") ? (
         <Checkbox
-          id={`${idPrefix}acceptedMarketing`}
-          name="acceptedMarketing"
+          id={`${idPrefix}${scope}acceptedMarketing`}
+          name={`${scope}acceptedMarketing`}
           className={styles["whole"]}
           label={<Text id="person.acceptedMarketing" />}
-          defaultChecked={acceptedMarketing}
+          defaultChecked={form.texts[`${scope}acceptedMarketing`] === "on"}
         />
       ) : null}
     </div>
@@ -117,7 +117,7 @@ export function PersonFields({ idPrefix, values, errors, fields = basicPersonFie
 
 interface OptionsProps {
   name: keyof typeof personChoices;
-  value: string | null | undefined;
+  value: string | undefined;
 }
 
 /** The options of a choice, with the current one that only a newer backend knows. */

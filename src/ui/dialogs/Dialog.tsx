@@ -11,6 +11,11 @@ type DialogProps = PanelProps & {
   onClose: () => void;
   /** Buttons, the primary one last. */
   actions?: ReactNode;
+  /**
+   * Each step has elements of its own: in a page that the browser translates, texts that React changes may stay as they were,
+   * and a button would do something else than it says.
+   */
+  step?: string;
 };
 
 /** A modal dialog. Focus moves to its title, and back to where it was when the dialog closes. */
@@ -19,7 +24,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, actions, ...panel }: Omit<DialogProps, "open">) {
+function OpenDialog({ onClose, actions, step, ...panel }: Omit<DialogProps, "open">) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -35,8 +40,12 @@ function OpenDialog({ onClose, actions, ...panel }: Omit<DialogProps, "open">) {
       )}
       aria-labelledby={headingId}
     >
-      <PanelContent {...panel} headingRef={headingRef} headingId={headingId} onClose={onClose} />
-      {actions ? <div className={styles["actions"]}>{actions}</div> : null}
+      <PanelContent key={step} {...panel} headingRef={headingRef} headingId={headingId} onClose={onClose} />
+      {actions ? (
+        <div key={`${step} actions`} className={styles["actions"]}>
+          {actions}
+        </div>
+      ) : null}
     </dialog>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type FocusEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import type { ComponentProps, FocusEvent, ReactNode } from "react";
 import { joinClassNames } from "../joinClassNames.ts";
 import { Field, type FieldTexts, useField } from "./Field.tsx";
 import styles from "./TextArea.module.css";
@@ -14,7 +6,7 @@ import controlStyles from "./TextField.module.css";
 
 type TextAreaProps = ComponentProps<"textarea"> &
   FieldTexts & {
-    /** Renders how many characters are used; announced when `maxLength` is nearly reached. */
+    /** Renders how many characters `defaultValue` has, which follows what is typed; announced near `maxLength`. */
     counter?: ((usedLength: number) => ReactNode) | undefined;
   };
 
@@ -27,39 +19,20 @@ function scrollIntoWindow({ currentTarget }: FocusEvent<HTMLTextAreaElement>): v
 }
 
 /** A text area that grows with its text where the browser supports it. */
-export function TextArea({ counter, onChange, ...props }: TextAreaProps) {
+export function TextArea({ counter, ...props }: TextAreaProps) {
   const { field, control, otherId } = useField(props, counter && "counter");
-  const { value, defaultValue, maxLength } = props;
-  const counterRef = useRef<HTMLDivElement>(null);
-  const initialLength = String(defaultValue ?? "").length;
-  const [typedLength, setTypedLength] = useState(initialLength);
-  const usedLength = value === undefined ? typedLength : String(value).length;
-
-  // Resetting a form fires no change events.
-  useEffect(() => {
-    const form = counterRef.current?.closest("form");
-    const handleReset = () => setTypedLength(initialLength);
-    form?.addEventListener("reset", handleReset);
-    return () => form?.removeEventListener("reset", handleReset);
-  }, [initialLength]);
-
-  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTypedLength(event.currentTarget.value.length);
-    onChange?.(event);
-  };
-
+  const { defaultValue, maxLength } = props;
+  const usedLength = String(defaultValue ?? "").length;
   return (
     <Field {...field}>
       <textarea
         rows={4}
         {...control}
         className={joinClassNames(controlStyles["input"], styles["textarea"])}
-        onChange={handleChange}
         onFocus={scrollIntoWindow}
       />
       {counter ? (
         <div
-          ref={counterRef}
           id={otherId}
           className={styles["counter"]}
           aria-live={

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
@@ -10,6 +10,34 @@ import {
 import { createSampleRequest } from "#testing/samples/sampleProjects.ts";
 import { createValidationErrorResponse } from "#testing/validation/violations.ts";
 import { notCancellableCode } from "./useCancelRequest.ts";
+
+/** Replaces all texts as the translation of a browser does. */
+function translatePage() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const font = document.createElement("font");
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}
+
+describe("CancelDialog in a translated page", () => {
+  it("names each button by what it does at the last step", async () => {
+    const { user } = await openCancelDialog();
+    await user.click(await screen.findByRole("radio", { name: "Too expensive" }));
+    translatePage();
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByRole("heading").textContent).toBe("Cancel this request permanently?");
+    expect(dialog.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Close",
+      "Back",
+      confirmLabel,
+    ]);
+  });
+});
 
 describe("CancelDialog, when the cancellation fails", () => {
   it("says that it is too late, and loads the request again (REQUEST_NOT_CANCELLABLE)", async () => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type FormTexts, parseFormTexts } from "#forms/formTexts.ts";
 import { LeaveGuard } from "#forms/LeaveGuard.tsx";
 import { useDraft } from "#forms/useDraft.ts";
 import { Text, useText } from "#i18n/text.tsx";
@@ -9,7 +10,6 @@ import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import styles from "./CancelRequest.module.css";
-import { parseCancellationDraft } from "./cancellationDraft.ts";
 
 // Loaded on demand, as few customers cancel.
 const CancelDialog = lazy(async () => ({ default: (await import("./CancelDialog.tsx")).CancelDialog }));
@@ -25,8 +25,9 @@ interface CancelRequestProps {
 export function CancelRequest({ request, project, readOnly = false }: CancelRequestProps) {
   const t = useText();
   const { account, justAuthorized } = useAuthState();
-  const parseDraft = (stored: unknown) => parseCancellationDraft(stored, request.currentStatus);
-  const draft = useDraft({ accountId: account?.id ?? "", form: `cancellation ${request.id}` }, parseDraft);
+  const draft = useDraft({ accountId: account?.id ?? "", form: `cancellation ${request.id}` }, (stored) =>
+    parseDraft(stored, request.currentStatus),
+  );
   const [isOpen, setOpen] = useState(justAuthorized && draft.wasOpen);
   // A project without an address goes by its type.
   const name = useProjectAddress(project) || t(`projectType.${project.type}`);
@@ -81,4 +82,14 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
       <LeaveGuard active={!draft.isStored} />
     </>
   );
+}
+
+/**
+ * The chosen reason and the customer's own text; undefined where they are damaged, or the request cannot be cancelled any
+ * more. Only a text is worth keeping.
+ */
+function parseDraft(stored: unknown, status: string): FormTexts | undefined {
+  const texts = parseFormTexts(stored, (name) => name === "reasonId" || name === "customReason");
+  const isWorthKeeping = texts?.["reasonId"] && texts["customReason"]?.trim();
+  return isWorthKeeping && getRequestStatusFacts(status).isCancellable ? texts : undefined;
 }

@@ -1,22 +1,40 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { hasErrorCode, isUnsupported } from "#api/errors.ts";
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { hasErrorCode, isUnsupported, requireFound } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { sendOnce } from "#api/sendOnce.ts";
 import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { getFieldErrors } from "#forms/rules/fieldErrors.ts";
+import { getRequestedLocale } from "#i18n/locale/activeLocale.ts";
 import {
   fetchInstallerRequest,
   getRequestKey,
   type InstallerRequest,
 } from "../request/installerRequestQuery.ts";
+import { RequestReasonsDocument, type RequestReasonsQuery } from "../request/request.generated.ts";
 import { setRequestData } from "../request/setRequestData.ts";
 import {
   CancelRequestDocument,
   type CancelRequestMutationVariables,
   CancelRequestWithCustomReasonDocument,
 } from "./cancellation.generated.ts";
-import { requestReasonsQuery } from "./requestReasonsQuery.ts";
+
+export type CancellationReason = NonNullable<RequestReasonsQuery["requestReasons"]>[number];
+
+/** The reasons for which an installer request can be cancelled, in the requested locale. */
+export function requestReasonsQuery(idRequest: string, locale = getRequestedLocale()) {
+  return queryOptions({
+    queryKey: [...queryKeys.installerRequests, idRequest, "reasons", locale],
+    queryFn: async ({ signal }): Promise<CancellationReason[]> => {
+      const options = { signal, abortKey: `requestReasons ${idRequest}` };
+      const { requestReasons } = await requestMainApi(RequestReasonsDocument, { idRequest }, options);
+      return requireFound(requestReasons, "The request");
+    },
+    // After a change of locale the form stays, with what the customer has typed in it.
+    placeholderData: keepPreviousData,
+    meta: { isAccountData: true },
+  });
+}
 
 /** Code of the main API's error for a request that has gone too far or has ended already. */
 export const notCancellableCode = "REQUEST_NOT_CANCELLABLE";
@@ -63,7 +81,7 @@ export function getReasonErrors(error: unknown) {
 
 /**
  * Marks the projects as stale without loading them again, since the project may come back without this request: whoever
- * shows the result invalidates them once the customer has read it.
+ * shows the result loads again what is stale once the customer has read it.
  */
 export function useCancelRequest(requestId: string) {
   const queryClient = useQueryClient();

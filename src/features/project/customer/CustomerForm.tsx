@@ -1,8 +1,8 @@
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useId, useLayoutEffect, useState } from "react";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
-import { type DraftTexts, readDraftTexts } from "#forms/draftTexts.ts";
 import { FormErrorSummary } from "#forms/FormErrorSummary.tsx";
+import { type FormTexts, pickDifferentTexts } from "#forms/formTexts.ts";
 import { LeaveDialog } from "#forms/LeaveDialog.tsx";
 import { LeaveGuard } from "#forms/LeaveGuard.tsx";
 import { PersonFields } from "#forms/person/PersonFields.tsx";
@@ -18,14 +18,8 @@ import { Stack } from "#ui/layout/Stack.tsx";
 import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CustomerFacts } from "./CustomerFacts.tsx";
-import { fillCustomer, getCustomerTexts, pickChangedTexts } from "./customerDraft.ts";
-import {
-  type CustomerFact,
-  findChangedFacts,
-  getFields,
-  getShownFields,
-  pickChanges,
-} from "./customerFacts.ts";
+import { getCustomerTexts } from "./customerDraft.ts";
+import { type CustomerFact, findFacts, getFields, pickChanges } from "./customerFacts.ts";
 import { createCustomerSchema } from "./customerRules.ts";
 import { CustomerConflictError, useUpdateCustomer } from "./useUpdateCustomer.ts";
 
@@ -33,7 +27,7 @@ interface CustomerFormProps {
   request: InstallerRequest;
   /** What is changed; if empty, what the draft changes. The fields of others are shown where there is an error in them. */
   facts: readonly CustomerFact[];
-  draft: Draft<DraftTexts>;
+  draft: Draft<FormTexts>;
   /** True where the form replaces the button that had the focus. */
   takesFocus: boolean;
   /** Called with what the form changes, as `onClose` is. */
@@ -41,7 +35,7 @@ interface CustomerFormProps {
   onClose: (facts: readonly CustomerFact[]) => void;
 }
 
-const fields = Object.keys(personLabels);
+const allFields = Object.keys(personLabels);
 
 export function CustomerForm(props: CustomerFormProps) {
   const { request, draft, takesFocus, onStartAnew, onClose } = props;
@@ -50,62 +44,59 @@ export function CustomerForm(props: CustomerFormProps) {
   const [before, setBefore] = useState(request.customer);
   const schema = createCustomerSchema(country, before);
   const idPrefix = `${useId()}-`;
-  const formRef = useRef<HTMLFormElement>(null);
   const [isLeaveDialogOpen, setLeaveDialogOpen] = useState(false);
-  const [values] = useState(() =>
-    draft.restored ? fillCustomer(request.customer, draft.restored) : request.customer,
-  );
-
   const [facts] = useState(() =>
-    props.facts.length > 0 ? props.facts : findChangedFacts(request.customer, values),
+    props.facts.length > 0 ? props.facts : findFacts((name) => draft.restored?.[name] !== undefined),
   );
+  const fields = getFields(facts);
   const handleClose = () => onClose(facts);
 
-  const { errors, focusKey, isDirty, error, isPending, formProps } = useForm({
-    initialValues: draft.restored ?? {},
-    readForm: readTexts,
+  const form = useForm({
+    defaults: getCustomerTexts(before),
+    draft,
     validate: (texts) => {
-      const result = validateFields(schema, { ...getCustomerTexts(before), ...texts });
+      const result = validateFields(schema, texts);
       return result.ok
         ? { ok: true, values: { before, changes: pickChanges(before, texts, result.values) } }
         : result;
     },
     mutation: useUpdateCustomer(request.id),
-    getServiceErrors: (failure) => getFieldErrors(failure, "customer.", fields),
+    getServiceErrors: (failure) => getFieldErrors(failure, "customer.", allFields),
     onSuccess: handleClose,
     onError: (failure) => {
-      if (failure instanceof CustomerConflictError) handleConflict(failure);
+      if (failure instanceof CustomerConflictError) handleConflict(failure.request.customer);
     },
-    keep: (texts) => draft.keep(pickChangedTexts(before, texts)),
   });
+  const { errors, error, isPending, formProps } = form;
+
   /** The fields that were not changed here show what was changed elsewhere. */
-  const handleConflict = ({ facts: changedFacts, request: { customer } }: CustomerConflictError) => {
-    const [known, current] = [getCustomerTexts(before), getCustomerTexts(customer)];
-    for (const name of changedFacts.flatMap(getFields)) {
-      const control = formRef.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      if (control && control.value === known[name]) control.value = current[name] ?? "";
-    }
-    setBefore(customer);
+  const handleConflict = (current: InstallerRequest["customer"]) => {
+    const typed = pickDifferentTexts(form.read(), getCustomerTexts(before));
+    form.write({ ...getCustomerTexts(current), ...typed });
+    setBefore(current);
   };
 
   // With the change on the screen, so that no key goes elsewhere.
   useLayoutEffect(() => {
-    if (takesFocus) formRef.current?.querySelector<HTMLElement>("input, select")?.focus();
-  }, [takesFocus]);
+    if (takesFocus) formProps.ref.current?.querySelector<HTMLElement>("input, select")?.focus();
+  }, [takesFocus, formProps.ref]);
   const handleStay = () => setLeaveDialogOpen(false);
-  const hasChanges = isDirty || draft.restored !== undefined;
-  const handleCancel = () => (hasChanges ? setLeaveDialogOpen(true) : handleClose());
+  const handleCancel = () => (form.hasChanges ? setLeaveDialogOpen(true) : handleClose());
 
   return (
-    <form ref={formRef} {...formProps}>
+    <form {...formProps}>
       <Stack gap="large">
         <RestoredDraft draft={draft} action="save" onStartAnew={() => onStartAnew(facts)} />
-        <FormErrorSummary errors={errors} labels={personLabels} idPrefix={idPrefix} focusKey={focusKey} />
+        <FormErrorSummary
+          errors={errors}
+          labels={personLabels}
+          idPrefix={idPrefix}
+          focusKey={form.focusKey}
+        />
         <PersonFields
           idPrefix={idPrefix}
-          values={values}
-          errors={errors}
-          fields={getShownFields(facts, errors)}
+          form={form}
+          fields={getFields(findFacts((name) => name in errors || fields.includes(name)))}
         />
         {error instanceof CustomerConflictError ? (
           <InlineBanner
@@ -113,10 +104,12 @@ export function CustomerForm(props: CustomerFormProps) {
             role="alert"
             title={<Text id="page.project.customer.conflict.title" />}
           >
-            <p>
-              <Text id="page.project.customer.conflict.text" />
-            </p>
-            <CustomerFacts customer={error.request.customer} facts={error.facts} />
+            <Stack gap="small">
+              <p>
+                <Text id="page.project.customer.conflict.text" />
+              </p>
+              <CustomerFacts customer={error.request.customer} facts={error.facts} />
+            </Stack>
           </InlineBanner>
         ) : (
           <ErrorBanner error={error} title={<Text id="form.saveFailed" />} />
@@ -134,10 +127,4 @@ export function CustomerForm(props: CustomerFormProps) {
       <LeaveDialog open={isLeaveDialogOpen} onStay={handleStay} onLeave={handleClose} />
     </form>
   );
-}
-
-/** The texts of the fields that are shown. A box that is not ticked is empty, unlike one that is not shown. */
-function readTexts(form: HTMLFormElement): DraftTexts {
-  const hasBox = form.elements.namedItem("acceptedMarketing") !== null;
-  return { ...(hasBox && { acceptedMarketing: "" }), ...readDraftTexts(form) };
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, type UseQueryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { type GraphQlOptions, requestMainApi } from "#api/graphqlClient.ts";
 import { queryKeys } from "#api/queryKeys.ts";
@@ -26,6 +26,18 @@ export function installerRequestQuery(id: string, locale: Locale) {
     select: keepNumbersOfTextsTogether,
     meta: { isAccountData: true },
   });
+}
+
+/** The name of the request's installer; "" without one. */
+export function installerNameQuery(id: string, locale: Locale): UseQueryOptions<string> {
+  return {
+    queryKey: [...getRequestKey(id), locale, "installerName"],
+    queryFn: async ({ client }) => {
+      const request = await client.ensureQueryData(installerRequestQuery(id, locale));
+      return request.installerLocation?.name ?? "";
+    },
+    meta: { isAccountData: true },
+  };
 }
 
 /** Products and telephone numbers do not break across lines, wherever they are shown. */

@@ -30,12 +30,12 @@ export function WindowView({ window, campaign }: { window: WindowDetails; campai
   const roomMutation = useUpdateRegisteredWindowRoom(id);
   const room = roomMutation.isPending ? roomMutation.variables : window.room;
   const notes = useEditableText({
-    form: `notes ${id}`,
+    draftName: `notes ${id}`,
     text: window.notes,
     mutation: useUpdateRegisteredWindowNotes(id),
   });
   const installer = useEditableText({
-    form: `installer ${id}`,
+    draftName: `installer ${id}`,
     text: window.installerName,
     mutation: useUpdateRegisteredWindowInstallerName(id),
   });

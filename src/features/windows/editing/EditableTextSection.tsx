@@ -25,9 +25,8 @@ interface EditableTextSectionProps {
 /** A section that shows a text, with a button that replaces it by an editor. */
 export function EditableTextSection(props: EditableTextSectionProps) {
   const { text, title, editLabel, savedText, children, editor } = props;
-  const { draft, error, isSaved, edit, cancel, startAnew, save } = text;
-  const isOpen = draft !== undefined;
-  const formRef = useRef<HTMLFormElement>(null);
+  const { isOpen, draft, formProps, error, isSaved, edit, cancel, startAnew, save } = text;
+  const formRef = formProps.ref;
   const editRef = useRef<HTMLButtonElement>(null);
   // The focus follows a press on a button of this section. An editor that a failed save opens again leaves the focus
   // where it is, unless the focus was lost with the edit button.
@@ -42,7 +41,7 @@ export function EditableTextSection(props: EditableTextSectionProps) {
     movesFocusRef.current = false;
     if (isOpen) formRef.current?.querySelector<HTMLElement>("input, textarea")?.focus();
     else editRef.current?.focus();
-  }, [isOpen]);
+  }, [isOpen, formRef]);
 
   const handleEdit = () => {
     movesFocusRef.current = true;
@@ -76,9 +75,9 @@ export function EditableTextSection(props: EditableTextSectionProps) {
     >
       {isOpen ? (
         <Stack>
-          <RestoredDraft draft={text.stored} action="save" onStartAnew={handleStartAnew} />
+          <RestoredDraft draft={draft} action="save" onStartAnew={handleStartAnew} />
           <ErrorBanner error={error} title={<Text id="form.saveFailed" />} />
-          <form ref={formRef} onSubmit={handleSubmit}>
+          <form {...formProps} onSubmit={handleSubmit}>
             <Stack>
               {editor}
               <FormActions>

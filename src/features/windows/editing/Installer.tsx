@@ -1,4 +1,3 @@
-import type { ChangeEvent } from "react";
 import { Text, useText } from "#i18n/text.tsx";
 import { TextField } from "#ui/fields/TextField.tsx";
 import { Picture } from "#ui/media/Picture.tsx";
@@ -15,8 +14,7 @@ interface InstallerProps {
 /** The name and logo of the company that installed the window. */
 export function Installer({ text, logo }: InstallerProps) {
   const t = useText();
-  const { shown, draft, change } = text;
-  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => change(currentTarget.value);
+  const { shown, typed } = text;
   return (
     <EditableTextSection
       text={text}
@@ -26,10 +24,10 @@ export function Installer({ text, logo }: InstallerProps) {
       editor={
         <TextField
           label={t("page.window.installer.label")}
-          value={draft ?? ""}
+          name="text"
+          defaultValue={typed}
           maxLength={maxInstallerNameLength}
           autoComplete="organization"
-          onChange={handleChange}
         />
       }
     >

@@ -1,4 +1,3 @@
-import type { ChangeEvent } from "react";
 import { Text, useText } from "#i18n/text.tsx";
 import { TextArea } from "#ui/fields/TextArea.tsx";
 import { maxNotesLength } from "../textLimits.ts";
@@ -9,8 +8,7 @@ import type { EditableText } from "./useEditableText.ts";
 /** The customer's own notes on the window. */
 export function Notes({ text }: { text: EditableText }) {
   const t = useText();
-  const { shown, draft, change } = text;
-  const handleChange = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => change(currentTarget.value);
+  const { shown, typed } = text;
   return (
     <EditableTextSection
       text={text}
@@ -20,10 +18,10 @@ export function Notes({ text }: { text: EditableText }) {
       editor={
         <TextArea
           label={t("page.window.notes.title")}
-          value={draft ?? ""}
+          name="text"
+          defaultValue={typed}
           maxLength={maxNotesLength}
           counter={(used) => <Text id="form.charactersLeft" values={{ count: maxNotesLength - used }} />}
-          onChange={handleChange}
         />
       }
     >

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { type FormTexts, parseFormTexts } from "#forms/formTexts.ts";
 import { useDraft } from "#forms/useDraft.ts";
 import { useForm } from "#forms/useForm.ts";
 import { useAuthState } from "#session/useSession.ts";
@@ -8,7 +9,7 @@ type TextMutation = ReturnType<typeof useUpdateRegisteredWindowNotes>;
 
 interface EditableTextOptions {
   /** Names the draft, such as `notes window-1`. */
-  form: string;
+  draftName: string;
   text: string | null;
   mutation: TextMutation;
 }
@@ -17,34 +18,37 @@ interface EditableTextOptions {
  * The state of a text that can be edited. Saving closes the editor and shows the new text before the response comes. If it
  * fails, the editor opens again with what was typed. What was typed and not saved opens the editor again.
  */
-export function useEditableText({ form, text, mutation }: EditableTextOptions) {
+export function useEditableText({ draftName, text, mutation }: EditableTextOptions) {
   const { account } = useAuthState();
   const { reset, isPending, isSuccess, variables } = mutation;
   const shown = (isPending ? variables : text) ?? "";
-  const parseDraft = (stored: unknown) =>
-    typeof stored === "string" && stored.trim() !== (text ?? "") ? stored : undefined;
-  const stored = useDraft({ accountId: account?.id ?? "", form }, parseDraft);
-  const { keep, drop } = stored;
-  const [isOpen, setOpen] = useState(stored.restored !== undefined);
-  const { values, error, ...editor } = useForm({
-    initialValues: { typed: stored.restored ?? "" },
-    validate: ({ typed }) => ({ ok: true, values: typed.trim() }),
+  const parseDraft = (stored: unknown) => {
+    const texts = parseFormTexts(stored, (name) => name === "text");
+    return texts?.["text"] === undefined || texts["text"].trim() === (text ?? "") ? undefined : texts;
+  };
+  const draft = useDraft({ accountId: account?.id ?? "", form: draftName }, parseDraft);
+  const [isOpen, setOpen] = useState(draft.restored !== undefined);
+  const form = useForm({
+    defaults: { text: text ?? "" },
+    draft,
+    validate: (texts) => ({ ok: true, values: getText(texts).trim() }),
     mutation,
     getServiceErrors: () => undefined,
-    onSuccess: () => drop(values.typed),
+    onSuccess: () => draft.drop({ text: typed }),
     onError: () => setOpen(true),
-    keep: ({ typed }) => keep(typed),
   });
+  const { error } = form;
+  const typed = getText(form.texts);
 
   const edit = () => {
     if (!isPending) reset();
-    editor.reset({ typed: shown });
+    form.reset({ text: shown });
     setOpen(true);
   };
 
   const startAnew = () => {
-    editor.reset({ typed: shown });
-    drop();
+    form.reset({ text: shown });
+    draft.drop();
   };
 
   const cancel = () => {
@@ -54,19 +58,19 @@ export function useEditableText({ form, text, mutation }: EditableTextOptions) {
 
   const save = () => {
     setOpen(false);
-    if (values.typed.trim() === shown && !error) drop();
-    else editor.submit();
+    if (getText(form.read()).trim() === shown && !error) draft.drop();
+    else form.submit();
   };
 
   return {
     shown,
-    /** The text in the editor; undefined while it is closed. */
-    draft: isOpen ? values.typed : undefined,
-    change: (typed: string) => editor.update(() => ({ typed })),
-    /** The draft on the device. */
-    stored,
+    isOpen,
+    /** The text in the editor, whose control has the name `text`. */
+    typed,
+    formProps: form.formProps,
+    draft,
     /** Whether leaving the page would lose what was typed. */
-    isAtRisk: isOpen && values.typed.trim() !== shown && !stored.isStored,
+    isAtRisk: isOpen && typed.trim() !== shown && !draft.isStored,
     isSaved: isSuccess && !isOpen,
     error,
     edit,
@@ -74,6 +78,10 @@ export function useEditableText({ form, text, mutation }: EditableTextOptions) {
     startAnew,
     save,
   };
+}
+
+function getText(texts: FormTexts): string {
+  return texts["text"] ?? "";
 }
 
 export type EditableText = ReturnType<typeof useEditableText>;

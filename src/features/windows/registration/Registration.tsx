@@ -10,11 +10,9 @@ import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
 import { keepClaimLink } from "./done/keepClaimLink.ts";
 import { RegistrationDone } from "./done/RegistrationDone.tsx";
 import { useRegistrationInvoices } from "./done/useRegistrationInvoices.ts";
-import { emptyWindow } from "./entry/windowList.ts";
-import { emptyOwner } from "./owner/ownerFormValues.ts";
 import type { RegistrationProject } from "./purpose/registrationTarget.ts";
 import { RegistrationForm } from "./RegistrationForm.tsx";
-import { parseRegistrationDraft, type RegistrationFormValues } from "./registrationValues.ts";
+import { parseRegistrationDraft } from "./registrationTexts.ts";
 import type { RegistrationResult } from "./useRegisterWindows.ts";
 
 interface RegistrationProps {
@@ -24,16 +22,15 @@ interface RegistrationProps {
   projectId: string | undefined;
   projects: readonly RegistrationProject[];
   projectsError: ReactNode;
-  getInstallerName: (projectId: string) => Promise<string | undefined>;
 }
 
 /** The registration form, filled from a draft if there is one, and after submission its result. */
 export function Registration(props: RegistrationProps) {
-  const { account, country, projectId, projects, projectsError, getInstallerName } = props;
+  const { account, country, projectId, projects, projectsError } = props;
   const draftScope = { accountId: account.id, form: `registration ${projectId ?? ""}` };
   const draft = useDraft(draftScope, parseRegistrationDraft);
   const { drop: dropDraft } = draft;
-  const [form, setForm] = useState(() => createForm(account, draft.restored));
+  const [formVersion, setFormVersion] = useState(0);
   const [result, setResult] = useState<RegistrationResult>();
   const [claimLink, setClaimLink] = useState<ReturnType<typeof keepClaimLink>>();
   const { invoices, upload } = useRegistrationInvoices();
@@ -41,7 +38,7 @@ export function Registration(props: RegistrationProps) {
   const handleStartOver = () => {
     dropDraft();
     setResult(undefined);
-    setForm(({ key }) => ({ ...createForm(account, undefined), key: key + 1 }));
+    setFormVersion((version) => version + 1);
   };
 
   const handleRegistered = (
@@ -69,35 +66,26 @@ export function Registration(props: RegistrationProps) {
       />
     );
   }
-  const { key, initialValues } = form;
   return (
-    <Stack key={key} gap="large">
-      <PageHeading ref={key > 0 ? focusOnMount : undefined} lead={<Text id="page.windowRegistration.lead" />}>
+    <Stack key={formVersion} gap="large">
+      <PageHeading
+        ref={formVersion > 0 ? focusOnMount : undefined}
+        lead={<Text id="page.windowRegistration.lead" />}
+      >
         <Text id="page.windowRegistration.title" />
       </PageHeading>
       <RestoredDraft draft={draft} action="send" onStartAnew={handleStartOver}>
         <Text id="page.windowRegistration.draft.files" />
       </RestoredDraft>
       <RegistrationForm
+        account={account}
         draft={draft}
         projectId={projectId}
         country={country}
-        initialValues={initialValues}
         projects={projects}
         projectsError={projectsError}
-        getInstallerName={getInstallerName}
         onRegistered={handleRegistered}
       />
     </Stack>
   );
-}
-
-function createForm({ firstName, lastName, email }: Account, draft: RegistrationFormValues | undefined) {
-  const emptyValues: RegistrationFormValues = {
-    projectId: "",
-    windows: [emptyWindow],
-    made: 1,
-    owner: { ...emptyOwner, firstName: firstName ?? "", lastName: lastName ?? "", email: email ?? "" },
-  };
-  return { key: 0, initialValues: draft ?? emptyValues };
 }

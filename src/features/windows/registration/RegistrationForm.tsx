@@ -1,8 +1,17 @@
-import { type FormEvent, type ReactNode, useEffect } from "react";
+import { skipToken, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import type { Country } from "#api/generated/main.ts";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
+import { FormErrorSummary } from "#forms/FormErrorSummary.tsx";
+import type { FormTexts } from "#forms/formTexts.ts";
 import { LeaveGuard } from "#forms/LeaveGuard.tsx";
-import { Text } from "#i18n/text.tsx";
+import { basicPersonFields, personLabels } from "#forms/person/personLabels.ts";
+import type { FieldErrors } from "#forms/rules/fieldErrors.ts";
+import type { Draft } from "#forms/useDraft.ts";
+import { useForm } from "#forms/useForm.ts";
+import { type PlainMessageId, Text, useText } from "#i18n/text.tsx";
+import type { Account } from "#session/createSession.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { FormActions } from "#ui/actions/FormActions.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
@@ -10,83 +19,131 @@ import { Stack } from "#ui/layout/Stack.tsx";
 import { preloadClaimLinkPanel } from "../claim-links/ClaimLinks.tsx";
 import { DataPlateHelp } from "./entry/DataPlateHelp.tsx";
 import { WindowCards } from "./entry/WindowCards.tsx";
-import type { WindowFormValues } from "./entry/windowList.ts";
+import { getWindowNumbers, getWindowScope, windowFieldNames, windowLabels } from "./entry/windowTexts.ts";
 import { InvoiceSection } from "./invoice-fields/InvoiceSection.tsx";
-import { getInvoiceErrors, getInvoices, useSelectedInvoices } from "./invoice-fields/useSelectedInvoices.ts";
+import {
+  commonInvoiceField,
+  getInvoiceErrors,
+  getInvoices,
+  useSelectedInvoices,
+} from "./invoice-fields/useSelectedInvoices.ts";
 import { OwnerFields } from "./owner/OwnerFields.tsx";
-import { isOwnerField, readOwner } from "./owner/ownerFormValues.ts";
 import { PurposeChoice } from "./purpose/PurposeChoice.tsx";
-import type { RegistrationProject } from "./purpose/registrationTarget.ts";
+import { getRegistrationTarget, type RegistrationProject } from "./purpose/registrationTarget.ts";
 import { RegistrationErrorBanner } from "./RegistrationErrorBanner.tsx";
-import { RegistrationErrorSummary } from "./RegistrationErrorSummary.tsx";
 import styles from "./RegistrationForm.module.css";
-import type { RegistrationDraft, RegistrationFormValues } from "./registrationValues.ts";
-import type { RegistrationResult } from "./useRegisterWindows.ts";
-import { useRegistrationForm } from "./useRegistrationForm.ts";
+import { getRegistrationDefaults } from "./registrationTexts.ts";
+import { type RegistrationResult, useRegisterWindows } from "./useRegisterWindows.ts";
+import { getRegistrationErrors, validateRegistration } from "./validateRegistration.ts";
 
 interface RegistrationFormProps {
-  draft: RegistrationDraft;
+  account: Account;
+  draft: Draft<FormTexts>;
   /** From the URL; without it the form asks where the windows are. */
   projectId: string | undefined;
   country: Country;
-  initialValues: RegistrationFormValues;
   projects: readonly RegistrationProject[];
+  /** Says that the projects could not be loaded, if so. */
   projectsError: ReactNode;
-  getInstallerName: (projectId: string) => Promise<string | undefined>;
   /** Called with the result and the invoice selected for each window, in the order of the windows. */
   onRegistered: (result: RegistrationResult, invoices: readonly (File | undefined)[]) => void;
 }
 
-/** The form that registers windows, for a project or without one. */
+const noInstaller: UseQueryOptions<string> = { queryKey: ["noInstaller"], queryFn: skipToken };
+
+/** The form that registers windows, for a project or without one. The customer's changes are kept as a draft. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { onRegistered, projectsError, ...formOptions } = props;
-  const { projects } = props;
+  const { account, draft, country, projects, onRegistered } = props;
   const intl = useIntl();
+  const t = useText();
   const invoices = useSelectedInvoices();
-  const { values, update, target, formProps, ...form } = useRegistrationForm({
-    ...formOptions,
-    getFileErrors: ({ windows }) => getInvoiceErrors(intl, getIds(windows), invoices),
-    onRegistered: (result, windows) => onRegistered(result, getInvoices(getIds(windows), invoices)),
-  });
-  const isForOthers = target.purpose === "other";
+  const { getToday } = useDateFormats();
+  const [changes, setChanges] = useState<FormTexts>(draft.restored ?? {});
+  const getTarget = (texts: FormTexts) => getRegistrationTarget(texts, projects, props.projectId);
+  const target = getTarget(changes);
   const project = projects.find(({ id }) => id === target.projectId);
+  const { data: installerName = "" } = useQuery(project?.installerQuery ?? noInstaller);
+  const { purpose } = getTarget({});
+
+  const handleChanges = (next: FormTexts) => {
+    const isSameProject = getTarget(next).projectId === target.projectId;
+    // Another project fills in its installer, also where that of the last one was cleared.
+    setChanges(
+      isSameProject
+        ? next
+        : Object.fromEntries(
+            Object.entries(next).filter(([name, text]) => text !== "" || !name.endsWith(".installerName")),
+          ),
+    );
+  };
+
+  const form = useForm({
+    changes,
+    setChanges: handleChanges,
+    defaults: getRegistrationDefaults(changes, { account, purpose, installerName }),
+    draft,
+    validate: (texts) => {
+      const { purpose, projectId } = getTarget(texts);
+      const windowNumbers = getWindowNumbers(texts);
+      const result = validateRegistration(texts, {
+        hasOwner: purpose === "own",
+        country,
+        today: getToday(),
+      });
+      const errors: FieldErrors = {
+        ...(purpose === "project" && projectId === undefined && { projectId: { rule: "required" } }),
+        ...(!result.ok && result.errors),
+        // Files are not among the texts.
+        ...(purpose !== "other" && getInvoiceErrors(intl, windowNumbers, invoices)),
+      };
+      return result.ok && Object.keys(errors).length === 0
+        ? { ok: true, values: { registration: result.values, projectId, windowNumbers } }
+        : { ok: false, errors };
+    },
+    mutation: useRegisterWindows({
+      onSuccess: (result, { windowNumbers }) => onRegistered(result, getInvoices(windowNumbers, invoices)),
+    }),
+    getServiceErrors: getRegistrationErrors,
+  });
+  const windowNumbers = getWindowNumbers(form.texts);
+  const isForOthers = target.purpose === "other";
 
   useEffect(() => {
     if (isForOthers) preloadClaimLinkPanel().catch(() => {});
   }, [isForOthers]);
 
-  const handleChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    const name = "name" in target ? target.name : undefined;
-    if (typeof name === "string" && isOwnerField(name)) {
-      update(() => ({ owner: readOwner(currentTarget) }));
-    }
+  const locate = (name: string, problem: string) => {
+    const index = windowNumbers.findIndex((number) => name.startsWith(getWindowScope(number)));
+    return index === -1 || windowNumbers.length === 1
+      ? problem
+      : t("registration.window.problemAt", { number: index + 1, problem });
   };
 
   return (
-    <form {...formProps} onChange={handleChange}>
+    <form {...form.formProps}>
       <Stack gap="large" className={styles["form"]}>
-        <RegistrationErrorSummary windows={values.windows} errors={form.errors} focusKey={form.focusKey} />
-        {projectsError}
+        <FormErrorSummary
+          errors={form.errors}
+          labels={getLabels(windowNumbers)}
+          focusKey={form.focusKey}
+          locate={locate}
+        />
+        {props.projectsError}
         {props.projectId === undefined ? (
-          <PurposeChoice
-            target={target}
-            projects={projects}
-            error={form.errors["projectId"]}
-            onChange={update}
-          />
+          <PurposeChoice target={target} projects={projects} error={form.errors["projectId"]} />
         ) : null}
         <div className={styles["windows"]}>
           <DataPlateHelp />
-          <WindowCards list={values} errors={form.errors} onChange={update} />
+          <WindowCards form={form} />
         </div>
         {isForOthers ? (
           <p className={styles["later"]}>
             <Text id="registration.window.invoice.later" />
           </p>
         ) : (
-          <InvoiceSection windowIds={getIds(values.windows)} invoices={invoices} />
+          <InvoiceSection windowIds={windowNumbers} invoices={invoices} />
         )}
-        {target.purpose === "own" ? <OwnerFields owner={values.owner} errors={form.errors} /> : null}
+        {target.purpose === "own" ? <OwnerFields form={form} /> : null}
         {project ? (
           <FactList
             facts={[{ term: <Text id="page.windowRegistration.project.address" />, value: project.address }]}
@@ -95,15 +152,27 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <RegistrationErrorBanner error={form.error} />
         <FormActions>
           <Button type="submit" busy={form.isPending}>
-            <Text id="page.windowRegistration.submit" values={{ count: values.windows.length }} />
+            <Text id="page.windowRegistration.submit" values={{ count: windowNumbers.length }} />
           </Button>
         </FormActions>
       </Stack>
-      <LeaveGuard active={!props.draft.isStored} />
+      <LeaveGuard active={!draft.isStored} />
     </form>
   );
 }
 
-function getIds(windows: readonly WindowFormValues[]): string[] {
-  return windows.map(({ id }) => id);
+/** The labels of all controls in the order of the form. */
+function getLabels(windowNumbers: readonly string[]): Record<string, PlainMessageId> {
+  const invoice = "registration.window.invoice";
+  return {
+    projectId: "page.windowRegistration.project",
+    ...Object.fromEntries(
+      windowNumbers.flatMap((number) =>
+        windowFieldNames.map((name) => [`${getWindowScope(number)}${name}`, windowLabels[name]]),
+      ),
+    ),
+    [commonInvoiceField]: invoice,
+    ...Object.fromEntries(windowNumbers.map((number) => [`${getWindowScope(number)}invoice`, invoice])),
+    ...Object.fromEntries(basicPersonFields.map((name) => [`owner.${name}`, personLabels[name]])),
+  };
 }

@@ -16,8 +16,6 @@ interface WindowRegistrationPageProps {
   projects: readonly RegistrationProject[] | undefined;
   /** Says that the projects could not be loaded, if so. */
   projectsError: ReactNode;
-  /** Loads the name of a project's installer. */
-  getInstallerName: (projectId: string) => Promise<string | undefined>;
 }
 
 /** Registers windows for the project in the URL, for one that is chosen, or without a project. */

@@ -4,7 +4,6 @@ import { requestRegistrationService } from "#api/graphqlClient.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { sendOnce } from "#api/sendOnce.ts";
 import { useGuardedMutation } from "#api/useGuardedMutation.ts";
-import type { WindowFormValues } from "./entry/windowList.ts";
 import { findRegisteredWindows, isSerialNumberTaken } from "./findRegisteredWindows.ts";
 import {
   type NewWindowFragment,
@@ -46,7 +45,7 @@ interface RegisterWindowsVariables {
   /** Undefined for windows without a project. */
   projectId: string | undefined;
   /** The windows as submitted, for the callback: the form may change before the response comes. */
-  windows: readonly WindowFormValues[];
+  windowNumbers: readonly string[];
 }
 
 type Options = UseMutationOptions<RegistrationResult, Error, RegisterWindowsVariables>;

@@ -1,52 +1,45 @@
 import { describe, expect, it } from "vitest";
 import { GraphQlError, NetworkError } from "#api/errors.ts";
-import { emptyWindow } from "./entry/windowList.ts";
-import { emptyOwner } from "./owner/ownerFormValues.ts";
+import { getRegistrationDefaults } from "./registrationTexts.ts";
 import { getRegistrationErrors, validateRegistration } from "./validateRegistration.ts";
 
 const today = "2026-03-09";
-const validWindow = { ...emptyWindow, key: "TGS M06", serialNumber: "TG770001", installationDate: today };
-const validOwner = {
-  ...emptyOwner,
-  firstName: "Ada",
-  lastName: "Berg",
-  email: "ada@example.org",
-  street: "Alster",
-  postCode: "20095",
-  city: "Hamburg",
+const account = { firstName: "Ada", lastName: "Berg", email: "ada@example.org" };
+const twoWindows = {
+  ...getRegistrationDefaults({ windows: "1 3" }, { account, purpose: "own", installerName: "" }),
+  windows: "1 3",
+  "windows.1.key": "TGS M06",
+  "windows.1.serialNumber": "TG770001",
+  "windows.1.installationDate": today,
+  "windows.3.serialNumber": "TG770001",
+  "windows.3.installationDate": today,
+  "owner.street": "Alster",
+  "owner.postCode": "20095",
+  "owner.city": "Hamburg",
 };
+const oneWindow = { ...twoWindows, windows: "1" };
+const context = { hasOwner: true, country: "DE", today } as const;
 
 describe("validateRegistration", () => {
-  it("returns the errors of all windows and the owner by their names in the form", () => {
-    const windows = [validWindow, { ...validWindow, id: "window2", key: "" }];
-    const result = validateRegistration(
-      { windows, owner: { ...validOwner, postCode: "1010" } },
-      { country: "DE", today },
-    );
-    expect(result).toEqual({
+  it("returns the errors of all windows and the owner by the names of their controls", () => {
+    expect(validateRegistration({ ...twoWindows, "owner.postCode": "1010" }, context)).toEqual({
       ok: false,
       errors: {
-        "windows.1.key": { rule: "required" },
-        "windows.1.serialNumber": { rule: "serialNumberTwice" },
+        "windows.3.key": { rule: "required" },
+        "windows.3.serialNumber": { rule: "serialNumberTwice" },
         "owner.postCode": { rule: "postCode" },
       },
     });
   });
 
   it("returns no owner for a registration without one", () => {
-    const result = validateRegistration(
-      { windows: [validWindow], owner: undefined },
-      { country: "DE", today },
-    );
+    const result = validateRegistration(oneWindow, { ...context, hasOwner: false });
     expect(result.ok && result.values.productOwner).toBeUndefined();
+    expect(result.ok && result.values.windowProducts).toHaveLength(1);
   });
 
   it("returns an owner without county in a country without counties", () => {
-    const result = validateRegistration(
-      { windows: [validWindow], owner: validOwner },
-      { country: "DE", today },
-    );
-    expect(result).toMatchObject({
+    expect(validateRegistration(oneWindow, context)).toMatchObject({
       ok: true,
       values: { productOwner: { firstName: "Ada", county: null, acceptedMarketing: false } },
     });
@@ -55,16 +48,16 @@ describe("validateRegistration", () => {
 
 describe("getRegistrationErrors", () => {
   it.each([
-    ["windowProducts.0.serialNumber", { "windows.0.serialNumber": { text: "no" } }],
+    ["windowProducts.0.serialNumber", { "windows.3.serialNumber": { text: "no" } }],
     ["productOwner.postCode", { "owner.postCode": { text: "no" } }],
     ["windowProducts.1.serialNumber", undefined],
     ["windowProducts", undefined],
   ])("looks for the field %s in a form with one window", (field, errors) => {
     const error = new GraphQlError([{ message: "no", field }]);
-    expect(getRegistrationErrors(error, { windows: [validWindow] })).toEqual(errors);
+    expect(getRegistrationErrors(error, { windows: "3" })).toEqual(errors);
   });
 
   it("returns undefined for a network error", () => {
-    expect(getRegistrationErrors(new NetworkError("gone"), { windows: [validWindow] })).toBeUndefined();
+    expect(getRegistrationErrors(new NetworkError("gone"), { windows: "3" })).toBeUndefined();
   });
 });

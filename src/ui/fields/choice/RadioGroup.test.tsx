@@ -1,6 +1,4 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { RadioGroup } from "./RadioGroup.tsx";
 
@@ -18,25 +16,6 @@ describe("RadioGroup", () => {
     const owner = screen.getByRole("radio", { name: "I own the home" });
     const hint = document.getElementById(owner.getAttribute("aria-describedby") ?? "");
     expect(hint?.textContent).toBe("Alone or with others");
-  });
-
-  it("shows the value of its caller when controlled", async () => {
-    function Controlled() {
-      const [value, setValue] = useState("");
-      return (
-        <>
-          <RadioGroup legend="Your home" name="t" options={options} value={value} onChange={setValue} />
-          <output>{value}</output>
-        </>
-      );
-    }
-    render(<Controlled />);
-    expect(screen.queryByRole("radio", { checked: true })).toBeNull();
-    await userEvent.click(screen.getByRole("radio", { name: "I rent it" }));
-    expect(screen.getByRole("status").textContent).toBe("TENANT");
-    expect(screen.getByRole("radio", { checked: true })).toBe(
-      screen.getByRole("radio", { name: "I rent it" }),
-    );
   });
 
   it("is described by its error", () => {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import { FieldError, getDescribedBy } from "../Field.tsx";
 import styles from "./RadioGroup.module.css";
@@ -11,23 +11,17 @@ type RadioGroupProps = {
   hideLegend?: boolean | undefined;
   name: string;
   options: readonly { value: string; label: ReactNode; hint?: ReactNode }[];
-  /** The chosen option, where the caller keeps it; "" for none. */
-  value?: string | undefined;
-  /** The option chosen at first, where the form keeps it. */
+  /** The option chosen at first. */
   defaultValue?: string | undefined;
-  onChange?: ((value: string) => void) | undefined;
   error?: ReactNode;
   required?: boolean | undefined;
 };
 
 /** Radio buttons, each with its label and hint on a card. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { id, legend, hideLegend = false, name, options, value, defaultValue, onChange } = props;
-  const { error, required } = props;
+  const { id, legend, hideLegend = false, name, options, defaultValue, error, required } = props;
   const ownId = useId();
   const groupId = id ?? ownId;
-
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => onChange?.(event.currentTarget.value);
 
   return (
     <fieldset
@@ -53,15 +47,12 @@ export function RadioGroup(props: RadioGroupProps) {
                 id={optionId}
                 name={name}
                 value={option.value}
-                {...(value === undefined
-                  ? { defaultChecked: option.value === defaultValue }
-                  : { checked: option.value === value })}
+                defaultChecked={option.value === defaultValue}
                 required={required}
                 className={styles["radio"]}
                 // The hint is inside the label so that it can be clicked, but does not belong to the name.
                 aria-labelledby={`${optionId}-label`}
                 aria-describedby={option.hint ? `${optionId}-hint` : undefined}
-                onChange={handleChange}
               />
               <span className={styles["body"]}>
                 <span id={`${optionId}-label`} className={styles["label"]}>

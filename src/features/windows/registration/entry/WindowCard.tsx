@@ -1,38 +1,38 @@
 import { useEffect, useRef } from "react";
-import type { FieldErrors } from "#forms/rules/fieldErrors.ts";
+import { pickTextsOf } from "#forms/formTexts.ts";
+import type { FormState } from "#forms/useFieldProps.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { WindowFields } from "./WindowFields.tsx";
 import { WindowSummary } from "./WindowSummary.tsx";
-import type { WindowField, WindowFormValues } from "./windowList.ts";
+import { getWindowScope } from "./windowTexts.ts";
 
 interface WindowCardProps {
-  window: WindowFormValues;
+  form: FormState;
+  /** The number by which the form names the window. */
+  name: string;
+  /** The number that is shown. */
   number: number;
   /** Shows a summary instead of the fields. */
   isFolded: boolean;
-  /** By the ids of the fields. */
-  errors: FieldErrors;
-  /** Moves the focus to the heading. */
-  takesFocus: boolean;
-  onChange: (id: string, field: WindowField, text: string) => void;
-  onEdit: (id: string) => void;
+  /** Moves the focus to the heading whenever it is another one. */
+  focusRequest: object | undefined;
+  onEdit: () => void;
   /** Undefined for the only window. */
-  onRemove: ((id: string) => void) | undefined;
+  onRemove: (() => void) | undefined;
 }
 
 /** One window: its fields, or what was entered in them. */
 export function WindowCard(props: WindowCardProps) {
-  const { window, number, isFolded, errors, takesFocus, onChange, onEdit, onRemove } = props;
-  const { id } = window;
+  const { form, name, number, isFolded, focusRequest, onEdit, onRemove } = props;
   const t = useText();
+  const scope = getWindowScope(name);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that opens the fields disappears with its focus
   useEffect(() => {
-    if (takesFocus) headingRef.current?.focus();
-  }, [takesFocus, isFolded]);
+    if (focusRequest) headingRef.current?.focus();
+  }, [focusRequest]);
 
   return (
     <Section
@@ -41,26 +41,18 @@ export function WindowCard(props: WindowCardProps) {
       actions={
         <>
           {isFolded ? (
-            <IconButton
-              icon="edit"
-              label={t("registration.window.edit", { number })}
-              onClick={() => onEdit(id)}
-            />
+            <IconButton icon="edit" label={t("registration.window.edit", { number })} onClick={onEdit} />
           ) : null}
           {onRemove ? (
-            <IconButton
-              icon="trash"
-              label={t("registration.window.remove", { number })}
-              onClick={() => onRemove(id)}
-            />
+            <IconButton icon="trash" label={t("registration.window.remove", { number })} onClick={onRemove} />
           ) : null}
         </>
       }
     >
       {isFolded ? (
-        <WindowSummary window={window} />
+        <WindowSummary window={pickTextsOf(form.texts, scope)} />
       ) : (
-        <WindowFields window={window} errors={errors} onChange={onChange} />
+        <WindowFields form={form} scope={scope} />
       )}
     </Section>
   );

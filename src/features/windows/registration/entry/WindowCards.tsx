@@ -1,92 +1,78 @@
 import { useState } from "react";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
-import type { FieldErrors } from "#forms/rules/fieldErrors.ts";
+import { pickTextsOf } from "#forms/formTexts.ts";
+import type { useForm } from "#forms/useForm.ts";
 import { Text } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
-import type { RegistrationFormValues } from "../registrationValues.ts";
 import { WindowCard } from "./WindowCard.tsx";
-import {
-  addWindow,
-  createWindowId,
-  insertWindow,
-  isFilled,
-  removeWindow,
-  setWindowField,
-  type WindowField,
-  type WindowFormValues,
-  type WindowList,
-} from "./windowList.ts";
 import { isValidWindow } from "./windowRules.ts";
+import { addWindow, getWindowNumbers, getWindowScope, isFilled } from "./windowTexts.ts";
 
 interface WindowCardsProps {
-  list: WindowList;
-  /** By the ids of the fields. */
-  errors: FieldErrors;
-  onChange: (update: (before: RegistrationFormValues) => Partial<RegistrationFormValues>) => void;
+  form: Pick<ReturnType<typeof useForm>, "texts" | "errors" | "read" | "change">;
 }
 
 /**
  * The cards of all windows, and a button that adds one. Finished windows fold when another is added. The focus moves to an
  * added card, or to one beside a removed card.
  */
-export function WindowCards({ list: { windows, made }, errors, onChange }: WindowCardsProps) {
+export function WindowCards({ form }: WindowCardsProps) {
   const { getToday } = useDateFormats();
-  const [focusedId, setFocusedId] = useState<string>();
-  const [foldedIds, setFoldedIds] = useState<ReadonlySet<string>>(new Set());
-  const [removed, setRemoved] = useState<{ window: WindowFormValues; index: number }>();
+  const numbers = getWindowNumbers(form.texts);
+  // An object for each request, so that the same card can take the focus again.
+  const [focused, setFocused] = useState<{ number: string | undefined }>();
+  const [foldedNumbers, setFoldedNumbers] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<{ number: string; index: number }>();
+  // A number is not used again, so that a new window never shows the errors of a removed one.
+  const [lastNumber, setLastNumber] = useState(() => Math.max(...numbers.map(Number)));
 
   const handleAdd = () => {
+    const texts = form.read();
     const today = getToday();
-    setFoldedIds(new Set(windows.filter((window) => isValidWindow(window, today)).map(({ id }) => id)));
-    setFocusedId(createWindowId(made + 1));
+    const number = String(lastNumber + 1);
+    setLastNumber(lastNumber + 1);
+    setFoldedNumbers(numbers.filter((it) => isValidWindow(pickTextsOf(texts, getWindowScope(it)), today)));
+    setFocused({ number });
     setRemoved(undefined);
-    onChange(addWindow);
+    form.change(addWindow(texts, number));
   };
 
-  const handleEdit = (id: string) => {
-    setFocusedId(id);
-    setFoldedIds((folded) => new Set([...folded].filter((other) => other !== id)));
+  const handleEdit = (number: string) => {
+    setFocused({ number });
+    setFoldedNumbers(foldedNumbers.filter((other) => other !== number));
   };
 
-  const handleRemove = (id: string) => {
-    const index = windows.findIndex((window) => window.id === id);
-    const window = windows[index];
-    setFocusedId((windows[index + 1] ?? windows[index - 1])?.id);
-    setRemoved(window && isFilled(window) ? { window, index } : undefined);
-    onChange((before) => ({ windows: removeWindow(before.windows, id) }));
+  const handleRemove = (number: string) => {
+    const index = numbers.indexOf(number);
+    setFocused({ number: numbers[index + 1] ?? numbers[index - 1] });
+    setRemoved(isFilled(pickTextsOf(form.read(), getWindowScope(number))) ? { number, index } : undefined);
+    form.change({ windows: numbers.filter((other) => other !== number).join(" ") });
   };
 
-  const handleUndo = () => {
-    if (!removed) return;
-    setFocusedId(removed.window.id);
+  const handleUndo = ({ number, index }: { number: string; index: number }) => {
+    setFocused({ number });
     setRemoved(undefined);
-    onChange((before) => ({ windows: insertWindow(before.windows, removed.window, removed.index) }));
+    form.change({ windows: [...numbers.slice(0, index), number, ...numbers.slice(index)].join(" ") });
   };
 
-  const handleChange = (id: string, field: WindowField, text: string) => {
-    // Reset, so that the same card can take the focus again.
-    setFocusedId(undefined);
-    onChange((before) => ({ windows: setWindowField(before.windows, id, field, text) }));
-  };
-
-  const hasErrors = (id: string) => Object.keys(errors).some((name) => name.startsWith(`windows.${id}.`));
+  const hasErrors = (number: string) =>
+    Object.keys(form.errors).some((name) => name.startsWith(getWindowScope(number)));
 
   return (
     <Stack>
       <Stack gap="large">
-        {windows.map((window, index) => (
+        {numbers.map((number, index) => (
           <WindowCard
-            key={window.id}
-            window={window}
+            key={number}
+            form={form}
+            name={number}
             number={index + 1}
-            isFolded={foldedIds.has(window.id) && !hasErrors(window.id)}
-            errors={errors}
-            takesFocus={focusedId === window.id}
-            onChange={handleChange}
-            onEdit={handleEdit}
-            onRemove={windows.length > 1 ? handleRemove : undefined}
+            isFolded={foldedNumbers.includes(number) && !hasErrors(number)}
+            focusRequest={focused?.number === number ? focused : undefined}
+            onEdit={() => handleEdit(number)}
+            onRemove={numbers.length > 1 ? () => handleRemove(number) : undefined}
           />
         ))}
       </Stack>
@@ -96,7 +82,7 @@ export function WindowCards({ list: { windows, made }, errors, onChange }: Windo
             tone="info"
             title={<Text id="registration.window.removed" values={{ number: removed.index + 1 }} />}
             action={
-              <Button variant="secondary" size="compact" onClick={handleUndo}>
+              <Button variant="secondary" size="compact" onClick={() => handleUndo(removed)}>
                 <Text id="registration.window.undo" />
               </Button>
             }

@@ -80,14 +80,20 @@ describe("createWindowEntries", () => {
 
 describe("findRepeatedSerialNumbers", () => {
   it.each([
-    [["TG1", "TG2", "TG1"], ["windows.2.serialNumber"]],
+    [["TG1", "TG2", "TG1"], ["windows.7.serialNumber"]],
     [
       ["tg1", " TG-1 ", "T G1"],
-      ["windows.1.serialNumber", "windows.2.serialNumber"],
+      ["windows.4.serialNumber", "windows.7.serialNumber"],
     ],
     [["", "", "TG1"], []],
   ])("finds in %j the repeated %j", (serialNumbers, fields) => {
-    const errors = findRepeatedSerialNumbers(serialNumbers.map((serialNumber) => ({ serialNumber })));
+    const [first = "", second = "", third = ""] = serialNumbers;
+    const errors = findRepeatedSerialNumbers({
+      windows: "1 4 7",
+      "windows.1.serialNumber": first,
+      "windows.4.serialNumber": second,
+      "windows.7.serialNumber": third,
+    });
     expect(Object.keys(errors)).toEqual(fields);
   });
 });

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { maxNotesLength } from "#features/windows/textLimits.ts";
+import type { FormTexts } from "#forms/formTexts.ts";
 import type { FieldError, FieldErrors } from "#forms/rules/fieldErrors.ts";
 import { optionalChoice, optionalLine, optionalText, trim } from "#forms/rules/rules.ts";
 import { isDay } from "#i18n/formats/dateFormats.ts";
 import { rooms } from "#i18n/terms/rooms.ts";
-import type { WindowFormValues } from "./windowList.ts";
+import { getWindowNumbers, getWindowScope } from "./windowTexts.ts";
 
 const serialNumberPattern = /^[A-Z\d]{6,20}$/;
 
@@ -34,7 +35,7 @@ export function createWindowEntries(today: string) {
 }
 
 /** Whether nothing of the window has to be corrected, as far as the portal knows. */
-export function isValidWindow(window: WindowFormValues, today: string): boolean {
+export function isValidWindow(window: FormTexts, today: string): boolean {
   return v.is(v.object(createWindowEntries(today)), window);
 }
 
@@ -44,15 +45,14 @@ export function normalizeCode(code: string): string {
 }
 
 /** The errors of serial numbers that an earlier window of the form has too, by their names in the form. */
-export function findRepeatedSerialNumbers(windows: readonly { serialNumber: string }[]): FieldErrors {
+export function findRepeatedSerialNumbers(texts: FormTexts): FieldErrors {
   const seen = new Set<string>();
   const errors: Record<string, FieldError> = {};
-  windows.forEach(({ serialNumber }, index) => {
-    const normalised = normalizeCode(serialNumber);
-    if (normalised !== "" && seen.has(normalised)) {
-      errors[`windows.${index}.serialNumber`] = { rule: "serialNumberTwice" };
-    }
+  for (const number of getWindowNumbers(texts)) {
+    const name = `${getWindowScope(number)}serialNumber`;
+    const normalised = normalizeCode(texts[name] ?? "");
+    if (normalised !== "" && seen.has(normalised)) errors[name] = { rule: "serialNumberTwice" };
     seen.add(normalised);
-  });
+  }
   return errors;
 }

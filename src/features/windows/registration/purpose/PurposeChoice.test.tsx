@@ -162,6 +162,15 @@ describe("PurposeChoice", () => {
     });
   });
 
+  it("fills in the installer of another project where that of the first was cleared", async () => {
+    const { user } = await open(createSampleProject("loft"), createSampleProject("studio"));
+    await user.selectOptions(screen.getByLabelText("Project"), "loft");
+    await expect.poll(() => getInstaller().value).toBe("Roof & Light");
+    await user.clear(getInstaller());
+    await user.selectOptions(screen.getByLabelText("Project"), "studio");
+    await expect.poll(() => getInstaller().value).toBe("Sky Works");
+  });
+
   it("stores no draft for a prefilled installer alone", async () => {
     await open(createSampleProject("loft"));
     await expect.poll(() => getInstaller().value).toBe("Roof & Light");

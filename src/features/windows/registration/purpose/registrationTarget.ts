@@ -1,10 +1,13 @@
-import type { Purpose, RegistrationFormValues } from "../registrationValues.ts";
+import type { UseQueryOptions } from "@tanstack/react-query";
+import type { Purpose } from "../registrationTexts.ts";
 
 /** A project that windows can be registered for. */
 export interface RegistrationProject {
   id: string;
   /** In one line; undefined where nothing of it is known. */
   address: string | undefined;
+  /** Loads the name of the project's installer; undefined without one. */
+  installerQuery?: UseQueryOptions<string> | undefined;
 }
 
 /** What windows are registered for. */
@@ -19,7 +22,7 @@ export interface RegistrationTarget {
  * customer's projects. The only project needs no choice.
  */
 export function getRegistrationTarget(
-  { purpose, projectId }: Pick<RegistrationFormValues, "purpose" | "projectId">,
+  { purpose, projectId }: { purpose?: string | undefined; projectId?: string | undefined },
   projects: readonly RegistrationProject[],
   projectIdInUrl: string | undefined,
 ): RegistrationTarget {
