@@ -49,12 +49,19 @@ export function readPactInteractions(pact: string): PactInteraction[] {
 
 export const namePattern = /\$\{(\w+)\}/g;
 
+/** An example as a value of the operation of an upload: a text in its quotes, or a number. */
+export function createExamplePattern(example: string): RegExp {
+  return new RegExp(`(?<=[:,[])("?)${example.replaceAll(/\W/g, "\\$&")}\\1(?=[,}\\]])`, "g");
+}
+
 /** The names of the values that an interaction needs of its state, as expressions or as examples in an upload. */
 export function listValueNames({ request: sent, response }: Pick<PactInteraction, "request" | "response">) {
   const { content, encoded } = sent.body ?? {};
   const upload = encoded === "base64" ? Buffer.from(String(content), "base64").toString("latin1") : "";
   const names = [...JSON.stringify([sent, response]).matchAll(namePattern)].flatMap(([, name]) => name ?? []);
-  const examples = Object.entries(exampleValues).filter(([, example]) => upload.includes(`"${example}"`));
+  const examples = Object.entries(exampleValues).filter(([, example]) =>
+    createExamplePattern(example).test(upload),
+  );
   return [...new Set([...names, ...examples.map(([name]) => name)])];
 }
 

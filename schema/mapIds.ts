@@ -7,11 +7,11 @@ export type IdShape = IdForm | { readonly [name: string]: IdShape };
 export function mapIds(
   value: unknown,
   shape: IdShape,
-  mapId: (id: string, form: IdForm) => unknown,
+  mapId: (id: unknown, form: IdForm) => unknown,
 ): unknown {
   if (value === null || value === undefined) return value;
   if (Array.isArray(value)) return value.map((item) => mapIds(item, shape, mapId));
-  if (typeof shape === "string") return mapId(String(value), shape);
+  if (typeof shape === "string") return mapId(value, shape);
   const ids = Object.entries(shape).map(([name, part]) => [
     name,
     mapIds(Reflect.get(Object(value), name), part, mapId),

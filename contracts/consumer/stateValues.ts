@@ -1,4 +1,8 @@
 import type { Matcher } from "@pact-foundation/pact";
+import { createId } from "#mock-server/world/createId.ts";
+
+/** Digits, which are an id of any form but a UUID. */
+const createExampleId = (kind: string, number: number) => createId(kind, number, undefined, String(number));
 
 /**
  * Values of provider states: ids, tokens and secrets, by their names. The pacts contain these examples, and the verifier
@@ -8,23 +12,23 @@ import type { Matcher } from "@pact-foundation/pact";
 export const exampleValues = {
   /** The signed-in customer's id token. Only states with a persona have one. */
   idToken: "example.id.token",
-  accountId: "example-account-id",
+  accountId: createExampleId("account", 1101),
   firstName: "Clara",
   lastName: "Winter",
   email: "clara@customers.example",
   /** An id that no record has, in the form of the provider's ids. */
-  unknownId: "example-unknown-id",
+  unknownId: createExampleId("project", 1102),
 
-  projectId: "example-project-id",
-  projectId2: "example-project-id-2",
-  projectId3: "example-project-id-3",
-  projectId4: "example-project-id-4",
-  projectId5: "example-project-id-5",
+  projectId: createExampleId("project", 1103),
+  projectId2: createExampleId("project", 1104),
+  projectId3: createExampleId("project", 1105),
+  projectId4: createExampleId("project", 1106),
+  projectId5: createExampleId("project", 1107),
   /** The latest installer request of each project. */
-  requestId: "example-request-id",
-  requestId3: "example-request-id-3",
-  attachmentId: "example-attachment-id",
-  attachmentId2: "example-attachment-id-2",
+  requestId: createExampleId("request", 1108),
+  requestId3: createExampleId("request", 1109),
+  attachmentId: createExampleId("attachment", 1110),
+  attachmentId2: createExampleId("attachment", 1111),
   /** Links are compared without their query, which may hold a signature. */
   attachmentLink: "/files/attachments/example-attachment",
   attachmentLink2: "/files/attachments/example-attachment-2",
@@ -38,28 +42,28 @@ export const exampleValues = {
   /** Days that remain to the first request's deadline. */
   remainingDays: "3",
   /** A reason for a cancellation that takes no words of the customer, and one that does. */
-  reasonId: "example-reason-id",
-  customReasonId: "example-custom-reason-id",
-  notificationId: "example-notification-id",
-  notificationId2: "example-notification-id-2",
-  notificationId3: "example-notification-id-3",
-  notificationId4: "example-notification-id-4",
+  reasonId: createExampleId("reason", 1112),
+  customReasonId: createExampleId("reason", 1113),
+  notificationId: createExampleId("notification", 1114),
+  notificationId2: createExampleId("notification", 1115),
+  notificationId3: createExampleId("notification", 1116),
+  notificationId4: createExampleId("notification", 1117),
   /** Records of another customer. */
-  foreignProjectId: "example-foreign-project-id",
-  foreignRequestId: "example-foreign-request-id",
-  foreignAttachmentId: "example-foreign-attachment-id",
-  foreignNotificationId: "example-foreign-notification-id",
-  foreignWindowId: "example-foreign-window-id",
+  foreignProjectId: createExampleId("project", 1118),
+  foreignRequestId: createExampleId("request", 1119),
+  foreignAttachmentId: createExampleId("attachment", 1120),
+  foreignNotificationId: createExampleId("notification", 1121),
+  foreignWindowId: createExampleId("window", 1122),
   /** A project without an account, and the token with which a customer can take it over. */
-  invitedProjectId: "example-invited-project-id",
+  invitedProjectId: createExampleId("project", 1123),
   invitationToken: "example-invitation-token",
 
-  windowId: "example-window-id",
-  windowId2: "example-window-id-2",
-  windowId3: "example-window-id-3",
-  windowId4: "example-window-id-4",
-  windowId5: "example-window-id-5",
-  windowId6: "example-window-id-6",
+  windowId: createExampleId("window", 1124),
+  windowId2: createExampleId("window", 1125),
+  windowId3: createExampleId("window", 1126),
+  windowId4: createExampleId("window", 1127),
+  windowId5: createExampleId("window", 1128),
+  windowId6: createExampleId("window", 1129),
   serialNumber2: "TG26104002",
   notes: "Squeaks in winter.",
   installerName: "Dach & Licht",
@@ -70,8 +74,8 @@ export const exampleValues = {
   expiredRegistrationToken: "example-expired-registration-token",
   usedRegistrationToken: "example-used-registration-token",
   /** The windows that the valid token claims. */
-  claimableWindowId: "example-claimable-window-id",
-  claimableWindowId2: "example-claimable-window-id-2",
+  claimableWindowId: createExampleId("window", 1130),
+  claimableWindowId2: createExampleId("window", 1131),
   /** A client token of the main API and its signature. */
   clientToken: "example-client-token",
   clientSignature: "example-client-signature",
@@ -139,7 +143,7 @@ export function fromState(name: StateValueName): InjectedValue {
  * since most of them do not fill in values of responses. In a list of any length, the first item repeats it.
  */
 export function repeatFromState(name: StateValueName): InjectedValue {
-  return { ...fromState(name), "pact:matcher:type": "type" };
+  return { ...fromState(name), "pact:matcher:type": "notEmpty" };
 }
 
 /** A value of the provider state in the parameters of the state itself. */

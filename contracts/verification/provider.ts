@@ -12,7 +12,7 @@ export interface Provider {
 
 const stateResponseSchema = v.objectWithRest(
   { headers: v.optional(v.record(v.string(), v.string()), {}), pathPrefix: v.optional(v.string(), "") },
-  v.string(),
+  v.union([v.string(), v.pipe(v.number(), v.transform(String))], "Expected a text or a number"),
 );
 
 /** Sets up or removes a state. An empty response counts as an empty object. */

@@ -63,10 +63,15 @@ describe("createProviderProxy", () => {
     expect(await setup.json()).toEqual({ treeId: "7" });
   });
 
-  it("fills quoted examples alone into an upload, longer ones too, and keeps every other byte", async () => {
+  it("takes numbers of a state as texts", async () => {
+    const { setup } = await exchange({ values: { treeId: 7 } });
+    expect(await setup.json()).toEqual({ treeId: "7" });
+  });
+
+  it("fills examples as texts and as numbers into an upload, and keeps every other byte", async () => {
     const { projectId, projectId2 } = exampleValues;
     const bytes = Buffer.from([0, 255, 128]);
-    const text = `{"a":"${projectId}","b":"${projectId2}","c":"${projectId} x"}`;
+    const text = `{"a":"${projectId}","b":"${projectId2}","c":"${projectId} x","d":${projectId}} ${projectId}`;
     const { received } = await exchange({
       values: { projectId: "7" },
       request: {
@@ -76,7 +81,7 @@ describe("createProviderProxy", () => {
     });
     expect(received?.body.subarray(-3)).toEqual(bytes);
     expect(received?.body.subarray(0, -3).toString()).toBe(
-      `{"a":"7","b":"${projectId2}","c":"${projectId} x"}`,
+      `{"a":"7","b":"${projectId2}","c":"${projectId} x","d":7} ${projectId}`,
     );
   });
 
@@ -212,7 +217,7 @@ describe("createProviderProxy", () => {
 
   it.each([
     ["a value is missing", { interaction: { values: ["treeId"] } }, /returned no treeId for "trees"/],
-    ["a value is no text", { values: { treeId: 7 } }, /unexpected value in treeId/],
+    ["a value is no text", { values: { treeId: true } }, /unexpected value in treeId/],
   ])("responds with 400 to a state whose %s, and keeps the cause", async (_, options, cause) => {
     const { setup, stateErrors } = await exchange(options);
     expect(setup.status).toBe(400);

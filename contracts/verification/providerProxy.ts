@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { notAuthorizedCode } from "#api/errors.ts";
 import { CommandError, getMessage } from "../commandLine.ts";
 import { exampleValues } from "../consumer/stateValues.ts";
-import { namePattern } from "../pactInteractions.ts";
+import { createExamplePattern, namePattern } from "../pactInteractions.ts";
 import { request } from "../request.ts";
 import { changeState, type Provider } from "./provider.ts";
 
@@ -133,10 +133,12 @@ const unauthorized = Buffer.from(
 /** The body with the state's values in place of the examples of an upload. Every byte of a file stays. */
 function fillUpload({ headers }: IncomingMessage, body: Buffer, values: StateValues): BodyInit {
   if (!headers["content-type"]?.startsWith("multipart/")) return new Uint8Array(body);
-  // An example may begin with another one.
-  const examples = Object.entries(exampleValues).toSorted(([, a], [, b]) => b.length - a.length);
-  const filled = examples.reduce(
-    (text, [name, example]) => text.replaceAll(`"${example}"`, () => JSON.stringify(values[name] ?? example)),
+  const filled = Object.entries(exampleValues).reduce(
+    (text, [name, example]) =>
+      text.replaceAll(createExamplePattern(example), (_, quote) => {
+        const value = values[name] ?? example;
+        return quote ? JSON.stringify(value) : value;
+      }),
     body.toString("latin1"),
   );
   return Buffer.from(filled, "latin1");

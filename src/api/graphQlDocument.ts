@@ -22,8 +22,8 @@ export class GraphQlDocument<TResult, TVariables> {
   }
 
   /** The variables as the service declares them. Throws a `NotFoundError` for an id that no record can have. */
-  writeVariables(variables: TVariables): unknown {
-    return this.#idShape ? mapIds(variables, this.#idShape, writeId) : variables;
+  writeVariables(variables: unknown, write = writeId): unknown {
+    return this.#idShape ? mapIds(variables, this.#idShape, write) : variables;
   }
 
   /** The data of a response as far as they can be read; undefined if they cannot. */

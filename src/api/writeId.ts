@@ -10,8 +10,8 @@ const writers: Readonly<Record<IdForm, (id: string) => unknown>> = {
 };
 
 /** An id as its scalar writes it. Throws a `NotFoundError` for a text that no record can have as its id. */
-export function writeId(id: string, form: IdForm): unknown {
-  return requireFound(writers[form](id), "The id");
+export function writeId(id: unknown, form: IdForm): unknown {
+  return requireFound(writers[form](String(id)), "The id");
 }
 
 function writeNumber(id: string, max: number): number | undefined {

@@ -1,6 +1,8 @@
 import { MatchersV3, type Rules, type TemplateHeaders } from "@pact-foundation/pact";
 import type { GraphQlDocument } from "#api/graphQlDocument.ts";
-import { fromState, injectFromState } from "../stateValues.ts";
+import { writeId } from "#api/writeId.ts";
+import type { IdForm } from "#schema/scalars.ts";
+import { fromState, type InjectedValue, injectFromState } from "../stateValues.ts";
 import { createMultipartBody, type UploadedFile } from "./multipart.ts";
 import type { Template } from "./template.ts";
 
@@ -68,7 +70,10 @@ export function describeOperation<TVariables>(
   variables: Template<TVariables>,
   upload?: Upload,
 ): DescribeRequest {
-  const operation = { query: document.toString(), variables };
+  const operation = {
+    query: document.toString(),
+    variables: document.writeVariables(variables, writeExampleId),
+  };
   if (!upload) {
     // In this spelling: Pact would add the header a second time beside one in lower case.
     const jsonHeaders = { ...headers, "Content-Type": "application/json" };
@@ -77,4 +82,15 @@ export function describeOperation<TVariables>(
   const { contentType, body, rules } = createMultipartBody(operation, upload.path, upload.file);
   const uploadHeaders = { ...headers, "GraphQL-Preflight": "1", "Apollo-Require-Preflight": "true" };
   return (request) => request.headers(uploadHeaders).body(contentType, body).matchingRules(rules);
+}
+
+/** An id as the service declares it; the verifier turns the state's value, which is a text, too. */
+function writeExampleId(id: unknown, form: IdForm): unknown {
+  if (!isInjected(id)) return writeId(id, form);
+  const value = writeId(id.value, form);
+  return typeof value === "number" ? { ...id, dataType: "INTEGER", value } : id;
+}
+
+function isInjected(id: unknown): id is InjectedValue {
+  return typeof id === "object" && id !== null && "expression" in id;
 }

@@ -6,6 +6,7 @@ import { addProjectFiles } from "#scenarios/builders/addProjectFiles.ts";
 import { addWindow } from "#scenarios/builders/addWindow.ts";
 import { createSeeder } from "#scenarios/builders/seeder.ts";
 import { countrySeeds } from "#seeds/countries/countrySeeds.ts";
+import { createAccountId } from "#world/createId.ts";
 import type { World } from "#world/world.ts";
 
 /**
@@ -17,7 +18,7 @@ export function addStranger(world: World): void {
   const lengths = lists.map(({ length }) => length);
   const seeder = createSeeder(world, countrySeeds[world.country]);
   const stranger = {
-    id: "account-stranger",
+    id: createAccountId("stranger"),
     persona: "stranger",
     description: "somebody else",
     firstName: "Eva",

@@ -2,6 +2,7 @@ import { getContentLanguage } from "#seeds/content/contentLanguage.ts";
 import { createCustomerRequestModel } from "#services/main-api/requests/requestModels.ts";
 import { getTexts } from "#texts/getTexts.ts";
 import { getCancellationReasons } from "#world/cancellationReasons.ts";
+import { createId } from "#world/createId.ts";
 import { compareNewestFirst, compareProjects } from "#world/listOrder.ts";
 import type { AccountRecord, ProjectRecord, RequestRecord, WindowRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
@@ -27,7 +28,7 @@ export function createRecordValues(
   const unread = world.notifications.filter(({ isRead }) => !isRead).toSorted(compareNewestFirst);
   const windows = world.windows.toSorted(compareNewestFirst);
   return {
-    unknownId: "unknown",
+    unknownId: createId("project", 999_999_999),
     ...(account && createAccountValues(account)),
     ...nameIds("projectId", listIds(ownProjects)),
     ...nameIds("foreignProjectId", listIds(foreignProjects)),

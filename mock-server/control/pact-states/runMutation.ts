@@ -1,8 +1,9 @@
-import { execute, getNamedType, isLeafType, parse } from "graphql";
+import { execute, type GraphQLInputType, getNamedType, isLeafType, parse } from "graphql";
 import { createSchema } from "#services/graphql/schema.ts";
 import { mainResolvers } from "#services/main-api/mainResolvers.ts";
 import { registrationResolvers } from "#services/registration/registrationResolvers.ts";
 import type { GraphQlContext } from "#services/requestContext.ts";
+import { scalars } from "../../../schema/scalars.ts";
 import { ControlError } from "../controlError.ts";
 
 const schema = createSchema(["main", "registration"], [...mainResolvers, ...registrationResolvers]);
@@ -23,7 +24,19 @@ export async function runMutation(
   const values = field.args.map((argument) => `${argument.name}: $${argument.name}`);
   const selection = isLeafType(getNamedType(field.type)) ? "" : " { __typename }";
   const document = parse(`mutation (${definitions.join()}) { ${name}(${values.join()})${selection} }`);
-  const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+  const numbers = field.args.filter(({ name, type }) => isNumericText(variableValues[name], type));
+  const variables = Object.fromEntries(numbers.map(({ name }) => [name, Number(variableValues[name])]));
+  const { data, errors } = await execute({
+    schema,
+    document,
+    variableValues: { ...variableValues, ...variables },
+    contextValue,
+  });
   if (errors) throw new ControlError(400, `after: ${name} failed: ${errors.map(String).join(" ")}`);
   return data?.[name];
+}
+
+/** Whether a value of the state, which is a text, stands for a number. */
+function isNumericText(value: unknown, type: GraphQLInputType): boolean {
+  return typeof value === "string" && scalars[String(getNamedType(type))]?.reading === "Number";
 }

@@ -56,12 +56,7 @@ export function readIds(schema: GraphQLSchema, view: GraphQLSchema): void {
     const { resolve = defaultFieldResolver } = field;
     if (shapes.length === 0) continue;
     const shape = Object.fromEntries(shapes);
-    field.resolve = (source, args, ...rest) =>
-      resolve(
-        source,
-        mapIds(args, shape, (id) => id),
-        ...rest,
-      );
+    field.resolve = (source, args, ...rest) => resolve(source, mapIds(args, shape, String), ...rest);
   }
 }
 
