@@ -160,11 +160,11 @@ export const requirements = {
   "R7.63": "the fields of the token answer are read",
   // 8 Errors
   "R8.1": "an error of GraphQL has all messages, one per line",
-  "R8.2": "the code AUTH_NOT_AUTHORIZED is known",
+  "R8.2": "the codes AUTH_NOT_AUTHORIZED and AUTH_NOT_AUTHENTICATED are known",
   "R8.3": "an HTTP failure without JSON has the status text",
   "R8.4": "an HTTP failure with field errors has their messages, one per line",
   "R8.5": "in the session check a 401 means anonymous, other errors go on",
-  "R8.6": "unauthorized is the code AUTH_NOT_AUTHORIZED or HTTP 401",
+  "R8.6": "unauthorized is the code AUTH_NOT_AUTHORIZED or AUTH_NOT_AUTHENTICATED, or HTTP 401",
   "R8.7": "AADB2C90118 leads to the password reset",
   "R8.8": "AADB2C90091 leads to the introduction",
   "R8.9": "any other description is shown as the error",

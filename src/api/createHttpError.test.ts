@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createHttpError } from "./errors.ts";
 
 function respondJson(body: unknown): Response {
@@ -38,15 +38,20 @@ describe("createHttpError: the message", () => {
 });
 
 describe("createHttpError: the text for customers", () => {
+  const input = { customer: { email: "a", postCode: "1" } };
+
   it.each([
     [
-      "is the messages of all fields",
-      { errors: { email: ["No e-mail."], name: "Missing." } },
-      "No e-mail.\nMissing.",
+      "is the messages of the input's fields",
+      { errors: { "customer.email": ["No e-mail."], PostCode: "Wrong." } },
+      "No e-mail.\nWrong.",
     ],
+    ["is not that of other fields", { errors: { Query: ["The Query field is required."] } }, undefined],
     ["is not the message of the body", { message: "Upstream timed out." }, undefined],
     ["is not that of errors without a field", { errors: [{ message: "Upstream timed out." }] }, undefined],
   ])("%s", { tags: ["R8.4"] }, async (_, body, text) => {
-    expect((await createHttpError(respondJson(body))).serviceMessage).toBe(text);
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    expect((await createHttpError(respondJson(body), input)).serviceMessage).toBe(text);
+    vi.restoreAllMocks();
   });
 });

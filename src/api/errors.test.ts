@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   GraphQlError,
   HttpError,
+  hasErrorCode,
+  isInputPath,
   isRetryable,
   isUnauthorized,
   NetworkError,
@@ -11,15 +13,6 @@ import {
 } from "./errors.ts";
 
 describe("GraphQlError", () => {
-  it("has the first code of its errors", () => {
-    const error = new GraphQlError([
-      { message: "a" },
-      { message: "b", code: "B" },
-      { message: "c", code: "C" },
-    ]);
-    expect(error.code).toBe("B");
-  });
-
   it("has a fallback message and no service message if the service sent none", () => {
     const error = new GraphQlError([{ message: "" }]);
     expect(error.message).toBe("The service reported an error without a message.");
@@ -31,9 +24,11 @@ describe("isUnauthorized", () => {
   it.each([
     ["HTTP 401", new HttpError(401, "Unauthorized"), true],
     ["another HTTP status", new HttpError(403, "Forbidden"), false],
+    ["AUTH_NOT_AUTHORIZED", new GraphQlError([{ message: "No", code: "AUTH_NOT_AUTHORIZED" }]), true],
+    ["AUTH_NOT_AUTHENTICATED", new GraphQlError([{ message: "No", code: "AUTH_NOT_AUTHENTICATED" }]), true],
     [
-      "a GraphQL error with the code AUTH_NOT_AUTHORIZED",
-      new GraphQlError([{ message: "No", code: "AUTH_NOT_AUTHORIZED" }]),
+      "a code after an error of another kind",
+      new GraphQlError([{ message: "Broken" }, { message: "No", code: "AUTH_NOT_AUTHENTICATED" }]),
       true,
     ],
     [
@@ -56,9 +51,58 @@ describe("isRetryable", () => {
     ["HTTP 503", new HttpError(503, "Service Unavailable"), true],
     ["HTTP 404", new HttpError(404, "Not Found"), false],
     ["GraphQlError", new GraphQlError([{ message: "No" }]), false],
+    ["GraphQlError with HTTP 500", new GraphQlError([{ message: "No" }], { status: 500 }), true],
+    [
+      "GraphQlError with HTTP 500 and a known code",
+      new GraphQlError([{ message: "No", code: "NOT_FOUND" }], { status: 500 }),
+      false,
+    ],
+    [
+      "GraphQlError of a service that asks for a long wait",
+      new GraphQlError([{ message: "No" }], { status: 503, retryAfterMs: 60_000 }),
+      false,
+    ],
     ["TypeError", new TypeError("undefined is not a function"), false],
   ])("checks %s", (_, error, expected) => {
     expect(isRetryable(error)).toBe(expected);
+  });
+});
+
+describe("hasErrorCode", () => {
+  it("finds a code in any of a response's errors", () => {
+    const error = new GraphQlError([{ message: "Broken" }, { message: "Gone", code: "NOT_FOUND" }]);
+    expect(hasErrorCode(error, "NOT_FOUND")).toBe(true);
+    expect(hasErrorCode(error, "VALIDATION_FAILED")).toBe(false);
+  });
+});
+
+describe("isInputPath", () => {
+  const input = {
+    requestId: "r1",
+    customer: { postCode: "1", company: null },
+    windowProducts: [{ serialNumber: "1" }],
+    files: [new File(["a"], "a.pdf")],
+  };
+
+  it.each([
+    ["requestId", true],
+    ["customer.postCode", true],
+    ["customer.company", true],
+    ["Customer.PostCode", true],
+    ["PostCode", true],
+    ["$.customer.postCode", true],
+    ["windowProducts.0.serialNumber", true],
+    ["WindowProducts[0].SerialNumber", true],
+    ["files.0", true],
+    ["files.1", false],
+    ["customer.color", false],
+    ["requestId.value", false],
+    ["Query.projects", false],
+    ["updateCustomer", false],
+    ["take", false],
+    ["", false],
+  ])("%s is a path into the input: %s", (field, expected) => {
+    expect(isInputPath(field, input)).toBe(expected);
   });
 });
 

@@ -1,28 +1,19 @@
-/** The error code of the main API and the registration service for a request that is not allowed. */
+import { logError } from "../log.ts";
+import { isCustomerCode } from "./customerCodes.ts";
+
+/** The specification's code of a request that is not allowed. */
 export const notAuthorizedCode = "AUTH_NOT_AUTHORIZED";
 
-/** Codes whose messages are written for customers. Others are for developers, as those of GraphQL itself are. */
-const customerCodes =
-  /^(AUTH_NOT_AUTHORIZED|FEEDBACK_ALREADY_GIVEN|NOT_FOUND|REGISTRATION_\w+|REQUEST_NOT_CANCELLABLE|VALIDATION_FAILED)$/;
+/** Codes of a request that is not allowed. Which of them means what differs between servers and their versions. */
+const unauthorizedCodes: readonly unknown[] = [notAuthorizedCode, "AUTH_NOT_AUTHENTICATED"];
 
 /** One entry of a GraphQL response's `errors`. */
 export interface GraphQlErrorEntry {
   message: string;
   /** `extensions.code`, for example `REQUEST_NOT_CANCELLABLE`. */
   code?: string | undefined;
-  /** `extensions.field`: path of the invalid input field, for example `customer.postCode`. */
+  /** `extensions.field`, if it is the path of a field of the operation's input, for example `customer.postCode`. */
   field?: string | undefined;
-}
-
-/** An error that the main API, the registration service or the portal itself reports, mostly with a code. */
-export abstract class ApplicationError extends Error {
-  override name = "ApplicationError";
-  readonly code: string | undefined;
-
-  constructor(message: string, code?: string, options?: ErrorOptions) {
-    super(message, options);
-    this.code = code;
-  }
 }
 
 /** Errors that the portal raises itself; `describeError` has a text for each. */
@@ -40,12 +31,13 @@ export type PortalErrorCode =
   | "SIGN_IN_NOT_ACCEPTED";
 
 /** An error that the portal raises itself. The message is the technical reason, for developers. */
-export class PortalError extends ApplicationError {
+export class PortalError extends Error {
   override name = "PortalError";
-  declare readonly code: PortalErrorCode;
+  readonly code: PortalErrorCode;
 
   constructor(message: string, code: PortalErrorCode, options?: ErrorOptions) {
-    super(message, code, options);
+    super(message, options);
+    this.code = code;
   }
 }
 
@@ -67,72 +59,82 @@ export class UnreadableResponseError extends PortalError {
   }
 }
 
-/** How GraphQL servers say that they do not know a field or an argument, as those in JavaScript, Java, .NET and Ruby. */
-function isUnknownInSchema({ code = "", message }: GraphQlErrorEntry): boolean {
-  return (
-    !customerCodes.test(code) &&
-    /field|argument/i.test(message) &&
-    /unknown|undefined|cannot query|n.t (exist|accept)/i.test(message)
-  );
-}
-
-/** Whether a service does not know a field or an argument, as where the portal asks for more than the specification lists. */
-export function isUnsupported(error: unknown): boolean {
-  return error instanceof GraphQlError && error.errors.some(isUnknownInSchema);
-}
-
-function isForCustomers(entry: GraphQlErrorEntry): boolean {
-  // Some servers name the unknown field of a query as the field of the error.
-  return customerCodes.test(entry.code ?? "") || (entry.field !== undefined && !isUnknownInSchema(entry));
-}
-
-function joinMessages(errors: readonly GraphQlErrorEntry[]): string | undefined {
-  const texts = errors.map(({ message }) => message.trim()).filter((message) => message !== "");
-  return texts.join("\n") || undefined;
-}
-
-/** A GraphQL response with errors. The message lists all of theirs, one per line. */
-export class GraphQlError extends ApplicationError {
-  override name = "GraphQlError";
-  readonly errors: readonly GraphQlErrorEntry[];
-  /** The service's text for customers; undefined if it sent none. */
-  readonly serviceMessage: string | undefined;
-
-  constructor(errors: readonly GraphQlErrorEntry[]) {
-    super(
-      joinMessages(errors) ?? "The service reported an error without a message.",
-      errors.find(({ code }) => code)?.code,
-    );
-    this.errors = errors;
-    this.serviceMessage = joinMessages(errors.filter(isForCustomers));
-  }
-}
-
-interface HttpErrorDetails {
-  message?: string | undefined;
+interface ServiceErrorDetails extends ErrorOptions {
+  status?: number;
   serviceMessage?: string | undefined;
   retryAfterMs?: number | undefined;
 }
 
-/** A response with a failure status. The message is for developers: the body's, otherwise the status text. */
-export class HttpError extends Error {
-  override name = "HttpError";
+/** A service responded with an error. The message is for developers. */
+export abstract class ServiceError extends Error {
+  /** The HTTP status. */
   readonly status: number;
-  /** The service's texts about fields; undefined if the body has none. */
+  /** The service's texts for customers, one per line; undefined if it sent none. */
   readonly serviceMessage: string | undefined;
   /** How long the service asks to wait before another request, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
-    status: number,
-    statusText: string,
-    { message, serviceMessage, retryAfterMs }: HttpErrorDetails = {},
+    message: string,
+    { status = 200, serviceMessage, retryAfterMs, ...options }: ServiceErrorDetails,
   ) {
-    // HTTP/2 has no status texts.
-    super(serviceMessage ?? message ?? (statusText || `HTTP ${status}`));
+    super(message, options);
     this.status = status;
     this.serviceMessage = serviceMessage;
     this.retryAfterMs = retryAfterMs;
+  }
+}
+
+interface GraphQlErrorDetails extends Omit<ServiceErrorDetails, "serviceMessage"> {
+  isRequestError?: boolean;
+}
+
+/** A GraphQL response with errors. The message lists all of theirs, one per line. */
+export class GraphQlError extends ServiceError {
+  override name = "GraphQlError";
+  readonly errors: readonly GraphQlErrorEntry[];
+  /** Whether the service refused the operation as such, and executed nothing of it. */
+  readonly isRequestError: boolean;
+  /** Whether the service says why it refused: by a code that the portal knows, or by a field of the operation's input. */
+  readonly isRefusal: boolean;
+
+  constructor(
+    errors: readonly GraphQlErrorEntry[],
+    { isRequestError = false, ...details }: GraphQlErrorDetails = {},
+  ) {
+    super(joinTexts(errors.map(getMessage)) ?? "The service reported an error without a message.", {
+      ...details,
+      serviceMessage: joinTexts(errors.filter(isForCustomers).map(getMessage)),
+    });
+    this.errors = errors;
+    this.isRequestError = isRequestError;
+    this.isRefusal = errors.some((entry) => isForCustomers(entry) || unauthorizedCodes.includes(entry.code));
+  }
+}
+
+const getMessage = ({ message }: GraphQlErrorEntry) => message;
+
+/** Whether the message of an error is written for customers. Others are for developers, as those of GraphQL itself are. */
+export function isForCustomers({ code, field }: GraphQlErrorEntry): boolean {
+  return field !== undefined || isCustomerCode(code);
+}
+
+/** Whether a service does not know a field or an argument, as where the portal asks for more than the specification lists. */
+export function isUnsupported(error: unknown): boolean {
+  return error instanceof GraphQlError && error.isRequestError && !error.isRefusal;
+}
+
+interface HttpErrorDetails extends Omit<ServiceErrorDetails, "status"> {
+  message?: string | undefined;
+}
+
+/** A response with a failure status. The message is the body's, otherwise the status text. */
+export class HttpError extends ServiceError {
+  override name = "HttpError";
+
+  constructor(status: number, statusText: string, { message, ...details }: HttpErrorDetails = {}) {
+    // HTTP/2 has no status texts.
+    super(message ?? details.serviceMessage ?? (statusText || `HTTP ${status}`), { ...details, status });
   }
 }
 
@@ -168,15 +170,16 @@ export class NetworkError extends Error {
   }
 }
 
-/** Whether a service, or the portal itself, reported this code. */
+/** Whether a service, in any of its errors, or the portal itself reported this code. */
 export function hasErrorCode(error: unknown, code: string): boolean {
-  return error instanceof ApplicationError && error.code === code;
+  if (error instanceof GraphQlError) return error.errors.some((entry) => entry.code === code);
+  return error instanceof PortalError && error.code === code;
 }
 
-/** Whether an error means that the visitor is not, or no longer, signed in. */
+/** Whether an error means that the visitor is not, or no longer, signed in, or may not do this. */
 export function isUnauthorized(error: unknown): boolean {
   if (error instanceof HttpError) return error.status === 401;
-  return hasErrorCode(error, notAuthorizedCode);
+  return error instanceof GraphQlError && error.errors.some(({ code }) => unauthorizedCodes.includes(code));
 }
 
 const sessionExpiredErrors = new WeakSet<Error>();
@@ -194,9 +197,27 @@ export function isSessionExpired(error: unknown): boolean {
   return error instanceof Error && sessionExpiredErrors.has(error);
 }
 
+const unknownResultErrors = new WeakSet<Error>();
+
+/** Marks the error of a mutation after which the service could not be asked whether it was carried out. */
+export function markResultUnknown(error: unknown): void {
+  if (error instanceof Error) unknownResultErrors.add(error);
+}
+
+export function isResultUnknown(error: unknown): boolean {
+  return error instanceof Error && unknownResultErrors.has(error);
+}
+
+/** Whether a service, or a gateway in front of it, refuses a request without a word for customers, and would do so again. */
+export function isRefused(error: unknown): boolean {
+  if (!(error instanceof ServiceError) || error.serviceMessage !== undefined) return false;
+  const isTemporary = [408, 425, 429].includes(error.status) || error.status >= 500;
+  return isUnauthorized(error) || (error instanceof HttpError && !isTemporary);
+}
+
 /** Whether an error comes from a request or from the portal itself, as opposed to a programming error. */
 export function isServiceError(error: unknown): boolean {
-  return error instanceof ApplicationError || error instanceof HttpError || error instanceof NetworkError;
+  return error instanceof PortalError || error instanceof ServiceError || error instanceof NetworkError;
 }
 
 /** Nobody waits longer in front of a screen without data: the error is shown instead. */
@@ -205,7 +226,7 @@ const maxRetryAfterMs = 10_000;
 /** Whether sending the request again may soon succeed: the service was not reached, failed on its own side, or was busy. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof NetworkError) return !error.isRetried;
-  if (!(error instanceof HttpError)) return false;
+  if (!(error instanceof ServiceError) || (error instanceof GraphQlError && error.isRefusal)) return false;
   const { status, retryAfterMs = 0 } = error;
   return (status >= 500 || status === 429) && retryAfterMs <= maxRetryAfterMs;
 }
@@ -221,15 +242,48 @@ export function requireFound<T>(value: T | null | undefined, what: string): T {
   return value;
 }
 
-/** Creates the error of a response with a failure status. Its service message is the messages of the fields, one per line. */
-export async function createHttpError(response: Response): Promise<HttpError> {
+/**
+ * Creates the error of a response with a failure status. Its message is those of the fields, one per line; those of fields of
+ * the request's input are for customers.
+ */
+export async function createHttpError(response: Response, input: unknown = {}): Promise<HttpError> {
   const body = await readJson(response);
   const { message, errors } = isRecord(body) ? body : {};
-  return new HttpError(response.status, response.statusText.trim(), {
-    message: readText(message),
-    serviceMessage: isRecord(errors) ? joinTexts(Object.values(errors).flat()) : undefined,
+  const texts = isRecord(errors) ? Object.entries(errors) : [];
+  const customerTexts = texts.filter(([field]) => isInputPath(field, input));
+  const error = new HttpError(response.status, response.statusText.trim(), {
+    message: joinTexts(texts.flatMap(([, text]) => text)) ?? readText(message),
+    serviceMessage: joinTexts(customerTexts.flatMap(([, text]) => text)),
     retryAfterMs: readRetryAfter(response),
+    ...(isRecord(body) && { cause: body }),
   });
+  // Browsers log the status of failed requests, with its text, but no body.
+  const isShown = texts.length > 0 && customerTexts.length === texts.length;
+  if (isRecord(body) && !isShown && !isUnauthorized(error)) logError("A service reported an error", error);
+  return error;
+}
+
+/**
+ * Whether a service's name of a field is a path into an operation's input, from its variables or from one of them, such as
+ * `customer.postCode` or `PostCode`. Names of the schema, such as `Query.projects`, are not.
+ */
+export function isInputPath(field: string, input: unknown): boolean {
+  const keys = field
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}_]+/u)
+    .filter((key) => key !== "");
+  return (
+    keys.length > 0 && (hasPath(input, keys) || getEntries(input).some(([, value]) => hasPath(value, keys)))
+  );
+}
+
+function hasPath(value: unknown, [key, ...rest]: readonly string[]): boolean {
+  if (key === undefined) return true;
+  return getEntries(value).some(([name, part]) => name.toLowerCase() === key && hasPath(part, rest));
+}
+
+function getEntries(value: unknown): [string, unknown][] {
+  return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }
 
 /** The body as JSON; undefined if it is not JSON. */
@@ -254,12 +308,15 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Reads the header `Retry-After`, a number of seconds or a date by the server's clock, as milliseconds from now. */
+/** Whatever a service asks for: after this time another attempt costs it little. */
+const maxPauseMs = 5 * 60_000;
+
+/** Reads the header `Retry-After`, a number of seconds or a date by the server's clock, as milliseconds from now, bounded. */
 export function readRetryAfter({ headers }: Response): number | undefined {
   const header = headers.get("retry-after");
   if (!header) return undefined;
   const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : undefined;
   const now = Date.parse(headers.get("date") ?? "") || Date.now();
   const milliseconds = seconds === undefined ? Date.parse(header) - now : seconds * 1000;
-  return Number.isFinite(milliseconds) ? Math.max(milliseconds, 0) : undefined;
+  return Number.isNaN(milliseconds) ? undefined : Math.min(Math.max(milliseconds, 0), maxPauseMs);
 }

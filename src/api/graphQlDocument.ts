@@ -17,6 +17,10 @@ export class GraphQlDocument<TResult, TVariables> {
     this.#idShape = idShape;
   }
 
+  get isMutation(): boolean {
+    return this.#operation.startsWith("mutation");
+  }
+
   toString(): string {
     return this.#operation + printSelection(this.#shape);
   }

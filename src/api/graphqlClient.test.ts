@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { CancelRequestDocument } from "../features/project/cancellation/cancellation.generated.ts";
 import { ProjectsDocument } from "../features/project-list/projects.generated.ts";
 import { RegisteredWindowsDocument } from "../features/windows/list/windows.generated.ts";
 import { configureTestApi } from "../testing/network/configureTestApi.ts";
@@ -7,7 +8,7 @@ import { fakeService, type ResponseStubs } from "../testing/network/fakeService.
 import { sendUploadsByFetch } from "../testing/network/fakeUploads.ts";
 import { createProjectsPage } from "../testing/samples/sampleProjects.ts";
 import { createWindowsPage } from "../testing/samples/sampleWindows.ts";
-import { GraphQlError, NetworkError, NotFoundError, PortalError } from "./errors.ts";
+import { GraphQlError, isUnsupported, NetworkError, NotFoundError, PortalError } from "./errors.ts";
 import { GraphQlDocument } from "./graphQlDocument.ts";
 import { requestMainApi, requestRegistrationService } from "./graphqlClient.ts";
 import { createMultipartSender } from "./multipart.ts";
@@ -76,25 +77,106 @@ describe("requestMainApi", () => {
 });
 
 describe("requestMainApi: errors", () => {
+  /** Sends a mutation that the service rejects. */
+  async function catchMutationError(body: object, status = 200) {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => logged.mockRestore());
+    fakeService({ CancelRequest: () => Response.json(body, { status }) });
+    const sending = requestMainApi(CancelRequestDocument, { requestId: "r1", reasonId: "x" });
+    const error: unknown = await sending.catch((reason: unknown) => reason);
+    return { error, logged: logged.mock.calls };
+  }
+
   it("lists all GraphQL messages, one per line, with code and field", { tags: ["R8.1"] }, async () => {
-    const error = await catchRequestError(() =>
-      Response.json({
-        errors: [
-          { message: "The post code is wrong.", extensions: { code: "INVALID", field: "customer.postCode" } },
-          { message: "The name is empty." },
-        ],
-      }),
-    );
+    const entries = [
+      { message: "There is no such reason.", extensions: { code: "INVALID", field: "reasonId" } },
+      { message: "Null pointer" },
+    ];
+    const { error, logged } = await catchMutationError({ errors: entries });
     expect(error).toBeInstanceOf(GraphQlError);
     expect(error).toMatchObject({
-      message: "The post code is wrong.\nThe name is empty.",
-      code: "INVALID",
+      message: "There is no such reason.\nNull pointer",
       errors: [
-        { code: "INVALID", field: "customer.postCode" },
+        { code: "INVALID", field: "reasonId" },
         { code: undefined, field: undefined },
       ],
-      serviceMessage: "The post code is wrong.",
+      serviceMessage: "There is no such reason.",
+      cause: entries,
     });
+    expect(logged, "what is not shown").toEqual([["A service reported an error", error]]);
+  });
+
+  it("logs no error whose texts are shown", async () => {
+    const errors = [{ message: "Too late.", extensions: { code: "REQUEST_NOT_CANCELLABLE" } }];
+    expect((await catchMutationError({ errors })).logged).toEqual([]);
+  });
+
+  it.each(["Mutation.cancelRequest", "cancelRequest", "take"])(
+    "keeps back the text of an error whose field is no input: %s",
+    async (field) => {
+      const errors = [{ message: "The argument `customReason` does not exist.", extensions: { field } }];
+      const { error, logged } = await catchMutationError({ errors });
+      expect(error).toMatchObject({ serviceMessage: undefined, isRefusal: false });
+      expect(logged).toEqual([["A service reported an error", error]]);
+    },
+  );
+
+  it("keeps back the text of an error about a variable of a query", async () => {
+    vi.spyOn(console, "error").mockImplementationOnce(() => {});
+    const message = "The maximum allowed items per page were exceeded.";
+    const error = await catchRequestError(() =>
+      Response.json({
+        data: { projects: null },
+        errors: [{ message, extensions: { code: "HC0051", field: "take" } }],
+      }),
+    );
+    expect(error).toMatchObject({ message, serviceMessage: undefined });
+  });
+
+  it("shows the texts of problem details about the input, and logs the others", {
+    tags: ["R8.4"],
+  }, async () => {
+    const problem = { title: "One or more validation errors occurred.", status: 400 };
+    const known = await catchMutationError({ ...problem, errors: { ReasonId: ["No such reason."] } }, 400);
+    expect(known.error).toMatchObject({ name: "HttpError", serviceMessage: "No such reason." });
+    expect(known.logged).toEqual([]);
+    const unknown = await catchMutationError(
+      { ...problem, errors: { Query: ["The Query field is required."] } },
+      400,
+    );
+    expect(unknown.error).toMatchObject({
+      message: "The Query field is required.",
+      serviceMessage: undefined,
+    });
+    expect(unknown.logged).toEqual([["A service reported an error", unknown.error]]);
+  });
+
+  const field = {
+    message: "The field `a` does not exist on the type `Mutation`.",
+    extensions: { field: "a" },
+  };
+  const path = ["cancelRequest"];
+  it.each<[string, object, number, boolean]>([
+    ["an unknown field, as Hot Chocolate and Apollo say it", { errors: [field] }, 400, true],
+    ["an unknown field, as Yoga and Spring say it", { errors: [field] }, 200, true],
+    ["an unknown field beside null", { errors: [{ ...field, path: null }], data: null }, 200, true],
+    [
+      "an unknown field with its path in the document",
+      { errors: [{ ...field, path: ["mutation X"] }] },
+      200,
+      true,
+    ],
+    ["an error of execution", { errors: [{ message: "Unknown field", path }], data: null }, 200, false],
+    ["an error of a field that may be null", { errors: [{ message: "No" }], data: { a: null } }, 200, false],
+    ["a failure of the server", { errors: [{ message: "Unexpected Execution Error" }] }, 500, false],
+    [
+      "a caller who may not",
+      { errors: [{ message: "No", extensions: { code: "AUTH_NOT_AUTHORIZED" } }] },
+      200,
+      false,
+    ],
+  ])("isUnsupported recognizes %s without its words", async (_, body, status, expected) => {
+    expect(isUnsupported((await catchMutationError(body, status)).error)).toBe(expected);
   });
 
   it("logs an error that has no text for customers", async () => {

@@ -3,8 +3,12 @@ import {
   createHttpError,
   GraphQlError,
   type GraphQlErrorEntry,
+  isForCustomers,
+  isInputPath,
   isRecord,
+  isUnauthorized,
   readJson,
+  readRetryAfter,
   UnreadableResponseError,
 } from "./errors.ts";
 import type { GraphQlDocument } from "./graphQlDocument.ts";
@@ -93,7 +97,8 @@ function request<TResult, TVariables>(
       };
       const response = await send(url, { ...operation, headers });
       onResponse?.(response.headers);
-      return parseGraphQlResponse(response, document);
+      // Only what a mutation changes is a customer's input.
+      return parseGraphQlResponse(response, document, document.isMutation ? variables : {});
     }, options);
   return abortKey === undefined ? sendOperation() : sendWithAbortKey(abortKey, signal, sendOperation);
 }
@@ -115,27 +120,44 @@ function rejectFiles(_key: string, value: unknown): unknown {
 async function parseGraphQlResponse<TResult>(
   response: Response,
   document: GraphQlDocument<TResult, never>,
+  input: unknown,
 ): Promise<TResult> {
   const body = await readJson(response.clone());
   if (isRecord(body)) {
-    const errors = parseGraphQlErrors(body);
-    if (errors.length > 0 && response.status !== 401) throw createGraphQlError(errors);
+    const errors = parseGraphQlErrors(body, input);
+    if (errors.length > 0 && response.status !== 401) throw createGraphQlError(response, body, errors);
     const data = response.ok ? document.readData(body["data"]) : undefined;
     if (data) return data;
   }
-  if (!response.ok) throw await createHttpError(response);
+  if (!response.ok) throw await createHttpError(response, input);
   throw new UnreadableResponseError();
 }
 
-function createGraphQlError(errors: readonly GraphQlErrorEntry[]): GraphQlError {
-  const error = new GraphQlError(errors);
-  // Browsers log failed requests only by their status, and screens do not show this error's message.
-  if (error.serviceMessage === undefined) logError("A service reported an error", error);
+function createGraphQlError(
+  response: Response,
+  body: Record<string, unknown>,
+  errors: readonly GraphQlErrorEntry[],
+): GraphQlError {
+  const { status } = response;
+  // An error of a field that was executed has its path. Some servers add `data: null` where nothing was executed.
+  const entries: readonly unknown[] = Array.isArray(body["errors"]) ? body["errors"] : [];
+  const hasPath = entries.some((entry) => isRecord(entry) && Array.isArray(entry["path"]));
+  const isExecuted = "data" in body && (body["data"] !== null || hasPath);
+  const error = new GraphQlError(errors, {
+    status,
+    isRequestError: !isExecuted && (response.ok || status === 400),
+    retryAfterMs: readRetryAfter(response),
+    cause: body["errors"],
+  });
+  // Browsers log failed requests only by their status, and screens do not show these messages. A new token may help first.
+  if (!isUnauthorized(error) && !error.errors.every(isForCustomers)) {
+    logError("A service reported an error", error);
+  }
   return error;
 }
 
-/** The errors of a GraphQL response's body. */
-export function parseGraphQlErrors(body: unknown): GraphQlErrorEntry[] {
+/** The errors of a GraphQL response's body. `input` is what the operation changes. */
+export function parseGraphQlErrors(body: unknown, input: unknown): GraphQlErrorEntry[] {
   if (!isRecord(body) || !Array.isArray(body["errors"])) return [];
   return body["errors"].map((error: unknown) => {
     const { message, extensions } = isRecord(error) ? error : {};
@@ -143,7 +165,7 @@ export function parseGraphQlErrors(body: unknown): GraphQlErrorEntry[] {
     return {
       message: stringOr(message, ""),
       code: stringOr(code, undefined),
-      field: stringOr(field, undefined),
+      field: typeof field === "string" && isInputPath(field, input) ? field : undefined,
     };
   });
 }

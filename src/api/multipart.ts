@@ -22,7 +22,7 @@ export function createMultipartSender(onProgress: (fraction: number) => void = (
     // CORS of another origin may not allow the headers, and a service there may not need them.
     if (!isOwnOrigin) {
       response = await postForm(url, { headers, body, signal, onProgress });
-      if (!(await mayLackPreflight(response))) return response;
+      if (!(await mayLackPreflight(response, variables))) return response;
     }
     for (const [name, value] of Object.entries(preflightHeaders)) headers.set(name, value);
     let isSent = false;
@@ -40,11 +40,11 @@ export function createMultipartSender(onProgress: (fraction: number) => void = (
 }
 
 /** Whether a service may have refused a form for want of the preflight headers: it does not say what is wrong with the input. */
-async function mayLackPreflight(response: Response): Promise<boolean> {
+async function mayLackPreflight(response: Response, variables: unknown): Promise<boolean> {
   if (![400, 403, 404].includes(response.status)) return false;
   const body = await readJson(response.clone());
-  const errors = [new GraphQlError(parseGraphQlErrors(body)), await createHttpError(response.clone())];
-  return errors.every(({ serviceMessage }) => serviceMessage === undefined);
+  const { serviceMessage } = await createHttpError(response.clone(), variables);
+  return serviceMessage === undefined && !new GraphQlError(parseGraphQlErrors(body, variables)).isRefusal;
 }
 
 /** Variables with their files replaced by null, and the files by their path, such as `variables.files.0`. */

@@ -10,8 +10,10 @@ afterEach(() => {
 
 it.each([
   ["a number of seconds", "120", 120_000],
+  ["a number of seconds that nobody waits", "999999999", 300_000],
   ["zero", "0", 0],
   ["a date", "Mon, 01 Jun 2026 12:00:30 GMT", 30_000],
+  ["a date in years", "Thu, 01 Jun 2028 12:00:00 GMT", 300_000],
   ["a date that has passed", "Mon, 01 Jun 2026 11:59:00 GMT", 0],
   ["an unreadable text", "soon", undefined],
   ["no header", undefined, undefined],

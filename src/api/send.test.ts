@@ -4,7 +4,7 @@ import { GraphQlError, HttpError, isSessionExpired, NetworkError, TokenRejectedE
 import { sendWithToken } from "./send.ts";
 
 const unauthorized = new HttpError(401, "Unauthorized");
-const notAuthorized = new GraphQlError([{ message: "No", code: "AUTH_NOT_AUTHORIZED" }]);
+const createCodedError = (code: string) => new GraphQlError([{ message: "No", code }]);
 
 /** A request that the service accepts only with one of these tokens. */
 function createRequest(...acceptedTokens: (string | null)[]) {
@@ -34,7 +34,8 @@ describe("sendWithToken", () => {
 
   it.each([
     ["HTTP 401", unauthorized],
-    ["AUTH_NOT_AUTHORIZED", notAuthorized],
+    ["AUTH_NOT_AUTHORIZED", createCodedError("AUTH_NOT_AUTHORIZED")],
+    ["AUTH_NOT_AUTHENTICATED", createCodedError("AUTH_NOT_AUTHENTICATED")],
   ])(
     "sends a request once more with a refreshed token after %s",
     {

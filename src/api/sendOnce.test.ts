@@ -4,7 +4,7 @@ import { GraphQlError, HttpError, NetworkError, UnreadableResponseError } from "
 import { isResponseLost, sendOnce } from "./sendOnce.ts";
 
 const lost = new NetworkError("lost");
-const rejection = new GraphQlError([{ message: "No.", code: "REJECTED" }]);
+const rejection = new GraphQlError([{ message: "No.", code: "VALIDATION_FAILED" }]);
 
 /** A service that processes requests, and the mutation of a customer who sends one several times. */
 function createMutation({ responses, isRepeatable = false }: { responses: Error[]; isRepeatable?: boolean }) {
@@ -117,6 +117,10 @@ it.each([
   [new HttpError(502, "Bad Gateway"), true],
   [new HttpError(429, "Too Many Requests"), false],
   [rejection, false],
+  [new GraphQlError([{ message: "Who?", code: "AUTH_NOT_AUTHENTICATED" }], { status: 500 }), false],
+  [new GraphQlError([{ message: "No such place.", field: "customer.city" }]), false],
+  [new GraphQlError([{ message: "Unexpected Execution Error" }]), true],
+  [new GraphQlError([{ message: "Broken.", code: "INTERNAL_SERVER_ERROR" }], { status: 500 }), true],
   [new DOMException("aborted", "AbortError"), false],
 ])("isResponseLost: %s is %s", (error, isLost) => {
   expect(isResponseLost(error)).toBe(isLost);

@@ -1,5 +1,11 @@
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
-import { HttpError, NetworkError, UnreadableResponseError } from "./errors.ts";
+import {
+  GraphQlError,
+  HttpError,
+  markResultUnknown,
+  NetworkError,
+  UnreadableResponseError,
+} from "./errors.ts";
 
 interface Mutation<Result> {
   /** What the request changes and to what: equal where the customer repeats it. */
@@ -28,7 +34,10 @@ export async function sendOnce<Result>(client: QueryClient, mutation: Mutation<R
   unknownResultsByClient.set(client, unknownResults);
   const hash = hashKey(key);
   if (unknownResults.has(hash)) {
-    const found = await findResult();
+    const found = await findResult().catch((error: unknown) => {
+      markResultUnknown(error);
+      throw error;
+    });
     if (found !== undefined) {
       unknownResults.delete(hash);
       return found;
@@ -43,7 +52,10 @@ export async function sendOnce<Result>(client: QueryClient, mutation: Mutation<R
     if (isLost) unknownResults.add(hash);
     else unknownResults.delete(hash);
     if (!isLost && !isRepetition?.(error)) throw error;
-    const found = await findResult().catch(() => undefined);
+    const found = await findResult().catch(() => {
+      if (isLost) markResultUnknown(error);
+      return undefined;
+    });
     if (found === undefined) throw error;
     unknownResults.delete(hash);
     return found;
@@ -57,7 +69,9 @@ async function sendAgainIfLost<Result>(send: () => Promise<Result>): Promise<Res
   } catch (error) {
     if (!isResponseLost(error)) throw error;
     return send().catch((reason: unknown) => {
-      throw isResponseLost(reason) ? error : reason;
+      if (!isResponseLost(reason)) throw reason;
+      markResultUnknown(error);
+      throw error;
     });
   }
 }
@@ -65,5 +79,6 @@ async function sendAgainIfLost<Result>(send: () => Promise<Result>): Promise<Res
 /** Whether an error leaves open if the service has carried out the request. */
 export function isResponseLost(error: unknown): boolean {
   if (error instanceof HttpError) return error.status >= 500;
+  if (error instanceof GraphQlError) return !error.isRefusal;
   return error instanceof NetworkError || error instanceof UnreadableResponseError;
 }

@@ -13,7 +13,7 @@ const importScreenQueries = () => import("./screenQueries.ts");
 
 /** Starts the queries of a screen that opens, if the visitor may be signed in. */
 export async function startQueries(session: Session, routeId: string, params: Params): Promise<void> {
-  if (session.credentials.exist()) (await importScreenQueries()).startQueries(session, routeId, params);
+  if (session.mayBeSignedIn()) (await importScreenQueries()).startQueries(session, routeId, params);
 }
 
 /** The loaders of the guards. The router starts those of a screen and of its layout in parallel. */
@@ -22,7 +22,7 @@ export function createGuardLoaders(
   session: Session,
 ): Record<Guard, LoaderFunction> {
   const loadCabinetData = async () => {
-    if (session.credentials.exist()) await (await importScreenQueries()).loadCabinetData(session);
+    if (session.mayBeSignedIn()) await (await importScreenQueries()).loadCabinetData(session);
   };
 
   return {

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query";
-import { HttpError, isRetryable } from "../api/errors.ts";
+import { isRetryable, ServiceError } from "../api/errors.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -40,7 +40,7 @@ export function createQueryClient(): QueryClient {
 
 /** In milliseconds: one second, then two, or longer if the service asks for more. */
 function getRetryDelay(failures: number, error: Error): number {
-  const requested = error instanceof HttpError ? (error.retryAfterMs ?? 0) : 0;
+  const requested = error instanceof ServiceError ? (error.retryAfterMs ?? 0) : 0;
   return Math.max(1000 * 2 ** failures, requested);
 }
 

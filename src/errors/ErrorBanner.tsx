@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { isRefused, isResultUnknown } from "../api/errors.ts";
 import { Text, useText } from "../i18n/text.tsx";
 import { Button } from "../ui/actions/Button.tsx";
 import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
 import { InlineBanner } from "../ui/notices/InlineBanner.tsx";
+import { CallService } from "./CallService.tsx";
 import { describeError } from "./describeError.ts";
 
 interface ErrorBannerProps {
@@ -18,12 +20,15 @@ interface ErrorBannerProps {
 export function ErrorBanner({ error, title, onRetry }: ErrorBannerProps) {
   const text = describeError(useText(), error);
   if (text === undefined) return null;
+  // The title says that it failed, which is not known.
+  if (isResultUnknown(error)) return <InlineBanner tone="negative" role="alert" title={text} />;
+  const retryButton = onRetry ? <RetryButton onClick={onRetry} /> : undefined;
   return (
     <InlineBanner
       tone="negative"
       role="alert"
       title={title}
-      action={onRetry ? <RetryButton onClick={onRetry} /> : undefined}
+      action={isRefused(error) ? <CallService variant="secondary" /> : retryButton}
     >
       <p>{text}</p>
     </InlineBanner>

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import {
   GraphQlError,
   HttpError,
+  markResultUnknown,
   markSessionExpired,
   NetworkError,
   NotFoundError,
@@ -17,6 +18,9 @@ const t = getText(createIntl({ locale: "en", messages: english }));
 
 const expiredSession = new HttpError(401, "Unauthorized");
 markSessionExpired(expiredSession);
+
+const unknownResult = new NetworkError("Failed to fetch");
+markResultUnknown(unknownResult);
 
 const service = english["error.service"];
 const unexpected = english["error.unexpected"];
@@ -33,7 +37,9 @@ it.each<[string, unknown, string | undefined]>([
     new HttpError(422, "Unprocessable Content", { serviceMessage: "Too short.\nToo late." }),
     "Too short.\nToo late.",
   ],
-  ["HTTP 401 during a valid session", new HttpError(401, ""), service],
+  ["HTTP 401 during a valid session", new HttpError(401, ""), english["error.refused"]],
+  ["HTTP 403 of a gateway", new HttpError(403, "Forbidden"), english["error.refused"]],
+  ["a service that is busy", new HttpError(429, "Too Many Requests"), service],
   [
     "GraphQL errors with known codes and fields, and no other",
     new GraphQlError([
@@ -47,12 +53,17 @@ it.each<[string, unknown, string | undefined]>([
     { message: "503 Service Unavailable" },
     { message: "Failed to connect to db-3", code: "INTERNAL_SERVER_ERROR" },
     { message: 'Unknown argument "customReason" on field "Mutation.cancelRequest".' },
-    { message: "The argument `customReason` does not exist.", field: "cancelRequest" },
   ].map((entry): [string, unknown, string] => [
     `a GraphQL error for developers: ${entry.message}`,
     new GraphQlError([entry]),
     unexpected,
   ]),
+  [
+    "a caller who may not",
+    new GraphQlError([{ message: "The current user is not authorized.", code: "AUTH_NOT_AUTHORIZED" }]),
+    english["error.refused"],
+  ],
+  ["a mutation whose result is not known", unknownResult, english["error.unknownResult"]],
   ["a GraphQL error without a text", new GraphQlError([{ message: " ", code: "INVALID" }]), unexpected],
   ["something that is missing", new NotFoundError("The project"), english["error.notFound"]],
   ["a response that cannot be read", new UnreadableResponseError(), english["error.unreadable"]],

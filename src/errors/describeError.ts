@@ -1,11 +1,13 @@
 import {
-  GraphQlError,
   HttpError,
   isAbortError,
+  isRefused,
+  isResultUnknown,
   isSessionExpired,
   NetworkError,
   PortalError,
   type PortalErrorCode,
+  ServiceError,
 } from "../api/errors.ts";
 import type { PlainMessageId, Translate } from "../i18n/text.tsx";
 
@@ -30,9 +32,10 @@ const messagesByCode: Readonly<Record<PortalErrorCode, PlainMessageId>> = {
  */
 export function describeError(t: Translate, error: unknown): string | undefined {
   if (!error || isSessionExpired(error) || isAbortError(error)) return undefined;
+  if (isResultUnknown(error)) return t("error.unknownResult");
   if (error instanceof NetworkError) return t("error.network");
-  if (error instanceof HttpError) return error.serviceMessage ?? t("error.service");
   if (error instanceof PortalError) return t(messagesByCode[error.code]);
-  if (error instanceof GraphQlError && error.serviceMessage) return error.serviceMessage;
-  return t("error.unexpected");
+  if (error instanceof ServiceError && error.serviceMessage) return error.serviceMessage;
+  if (isRefused(error)) return t("error.refused");
+  return t(error instanceof HttpError ? "error.service" : "error.unexpected");
 }

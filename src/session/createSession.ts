@@ -20,7 +20,7 @@ export interface CheckedSession {
   account: Account | null;
   /** True from a sign-in until the page is reloaded. */
   justAuthorized: boolean;
-  /** Why a visitor with new tokens is anonymous. Signing in again without a choice of the visitor would not help. */
+  /** Why a visitor with tokens is anonymous. Signing in again without a choice of the visitor would not help. */
   rejection?: TokenRejectedError | undefined;
 }
 
@@ -59,14 +59,17 @@ export function createSession({
         ]);
         return { account: requireFound(showAccount, "The account"), justAuthorized: false };
       } catch (error) {
-        const rejection = error instanceof TokenRejectedError ? error : undefined;
-        if (!rejection && !isUnauthorized(error)) throw error;
+        // The tokens stay: without them the next page would lead to the provider, which would issue others of that kind.
+        if (error instanceof TokenRejectedError) return { ...anonymousSession, rejection: error };
+        if (!isUnauthorized(error)) throw error;
         credentials.removeTokens();
-        return { ...anonymousSession, rejection };
+        return anonymousSession;
       }
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+  const getChecked = () => queryClient.getQueryData(query.queryKey);
 
   /** Refreshes once for any number of requests of this tab. */
   function refreshOnce(rejectedToken: string | undefined): Promise<string | null> {
@@ -91,7 +94,10 @@ export function createSession({
     /** Leaves the portal again, once the customer has signed out. */
     leave: undefined as (() => Promise<void>) | undefined,
 
-    getChecked: () => queryClient.getQueryData(query.queryKey),
+    getChecked,
+
+    /** Whether the visitor may be signed in, as far as it is known. */
+    mayBeSignedIn: () => credentials.exist() && !getChecked()?.rejection,
 
     ensureChecked: () => queryClient.ensureQueryData(query),
 

@@ -37,5 +37,6 @@ interface GraphQlError {
 /** Errors of validation have no path; their messages are technical already. */
 function rewriteError(error: GraphQlError): object {
   if (!error.path || error.extensions?.code === "AUTH_NOT_AUTHORIZED") return error;
-  return { message: `NullReferenceException at ${error.path.join("/")}: ${error.extensions?.code}` };
+  const { path } = error;
+  return { message: `NullReferenceException at ${path.join("/")}: ${error.extensions?.code}`, path };
 }

@@ -28,9 +28,7 @@ describe("RouteErrorScreen", () => {
       RuntimeConfig: () => Promise.reject(new TypeError("Failed to fetch")),
     });
     expect(
-      await screen.findByText(
-        "We could not reach our service. Check your internet connection and try again.",
-      ),
+      await screen.findByText("We could not reach our service. Please try again in a moment."),
     ).toBeTruthy();
     expect(takeLoggedErrors()).toEqual(loggedError);
   });

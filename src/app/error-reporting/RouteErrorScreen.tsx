@@ -1,7 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigate, useNavigation, useRouteError } from "react-router-dom";
-import { hasErrorCode, isSignInError, NetworkError, NotFoundError } from "#api/errors.ts";
+import { hasErrorCode, isRefused, isSignInError, NetworkError, NotFoundError } from "#api/errors.ts";
+import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { CallService } from "#errors/CallService.tsx";
 import { Text } from "#i18n/text.tsx";
 import { logError } from "#log.ts";
 import { paths } from "#paths.ts";
@@ -60,6 +62,7 @@ function LoadErrorScreen({ error, isHidden }: { error: unknown; isHidden: boolea
   }, [error, retry]);
   if (isHidden) return null;
   const { title, text } = getErrorMessages(error);
+  const hasConfig = queryClient.getQueryData(runtimeConfigQuery().queryKey) !== undefined;
   return (
     <Container>
       <ErrorPanel
@@ -67,9 +70,13 @@ function LoadErrorScreen({ error, isHidden }: { error: unknown; isHidden: boolea
         illustration={<LostIllustration />}
         actions={
           <>
-            <Button onClick={retry}>
-              <Text id="error.retry" />
-            </Button>
+            {isRefused(error) && hasConfig ? (
+              <CallService variant="primary" />
+            ) : (
+              <Button onClick={retry}>
+                <Text id="error.retry" />
+              </Button>
+            )}
             <LinkButton to={paths.introduction} variant="secondary">
               <Text id="app.error.toStart" />
             </LinkButton>
@@ -94,7 +101,8 @@ function getErrorText(error: unknown) {
   if (isNetworkFailure(error)) return "error.network";
   // The token could not be refreshed: the session goes on once the provider responds.
   const isProviderDown = hasErrorCode(error, "SIGN_IN_UNAVAILABLE");
-  return isProviderDown ? "error.signIn.unavailable" : "app.error.text";
+  if (isProviderDown) return "error.signIn.unavailable";
+  return isRefused(error) ? "error.refused" : "app.error.text";
 }
 
 /** Offline, a missing script chunk fails with an error of its own that does not name the network. */

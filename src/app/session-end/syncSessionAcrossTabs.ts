@@ -28,10 +28,11 @@ export function syncSessionAcrossTabs(session: Session, router: Router): () => v
       leavePage(new URL(paths.projects, location.origin));
       return;
     }
-    const account = session.getChecked()?.account;
+    const { account, rejection } = session.getChecked() ?? {};
     if (idToken === null && account && !isEnding) void handleSignOut();
     const isAnonymous = account === null || (account === undefined && router.state.initialized);
-    if (idToken !== null && isAnonymous && !isReturningFromProvider(router)) {
+    // Services that rejected this account would reject its next token too, and two such tabs would refresh each other's for ever.
+    if (idToken !== null && isAnonymous && !rejection && !isReturningFromProvider(router)) {
       startSession(session, router).catch(reportError);
     }
   });

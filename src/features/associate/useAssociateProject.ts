@@ -1,4 +1,5 @@
 import type { UseMutationOptions } from "@tanstack/react-query";
+import { UnreadableResponseError } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import type { SendOptions } from "#api/send.ts";
@@ -21,7 +22,10 @@ export async function associateProject(
   options: SendOptions = {},
 ): Promise<boolean> {
   const variables = { entityId: projectId, token };
-  return (await requestMainApi(AssociateProjectDocument, variables, options)).associateProject;
+  const { associateProject: isAdded } = await requestMainApi(AssociateProjectDocument, variables, options);
+  // The specification's boolean may be null.
+  if (typeof isAdded !== "boolean") throw new UnreadableResponseError();
+  return isAdded;
 }
 
 type AssociateProjectOptions = SendOptions & Pick<UseMutationOptions<boolean>, "onSuccess" | "onError">;

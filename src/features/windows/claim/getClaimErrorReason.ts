@@ -1,4 +1,4 @@
-import { ApplicationError } from "#api/errors.ts";
+import { hasErrorCode } from "#api/errors.ts";
 
 /** Why a claim can never succeed. */
 export type ClaimErrorReason = "missing" | "unknown" | "expired" | "claimed";
@@ -12,6 +12,5 @@ const reasonsByCode: Readonly<Record<string, ClaimErrorReason>> = {
 
 /** Returns why the service rejects a token for good; undefined for an error after which a retry can succeed. */
 export function getClaimErrorReason(error: unknown): ClaimErrorReason | undefined {
-  if (!(error instanceof ApplicationError) || error.code === undefined) return undefined;
-  return Object.hasOwn(reasonsByCode, error.code) ? reasonsByCode[error.code] : undefined;
+  return Object.entries(reasonsByCode).find(([code]) => hasErrorCode(error, code))?.[1];
 }

@@ -1,10 +1,15 @@
+import { useRef } from "react";
+import { hasErrorCode, requireFound, UnreadableResponseError } from "#api/errors.ts";
 import { requestRegistrationService } from "#api/graphqlClient.ts";
+import { loadItems, maxPageSize } from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { sendOnce } from "#api/sendOnce.ts";
 import { useGuardedMutation } from "#api/useGuardedMutation.ts";
+import type { WindowListItem } from "../list/registeredWindowsQuery.ts";
 import {
   ClaimRegisteredWindowsDocument,
   type ClaimRegisteredWindowsMutation,
+  RegisteredWindowsDocument,
 } from "../list/windows.generated.ts";
 
 export type ClaimedWindow = ClaimRegisteredWindowsMutation["claimRegisteredWindows"][number];
@@ -15,13 +20,42 @@ export async function claimRegisteredWindows(registrationToken: string): Promise
     .claimRegisteredWindows;
 }
 
+async function fetchWindows(): Promise<WindowListItem[]> {
+  return loadItems({
+    loadPage: async (skip) => {
+      const variables = { order: { createdAt: "DESC" }, take: maxPageSize, skip } as const;
+      const { registeredWindows } = await requestRegistrationService(RegisteredWindowsDocument, variables);
+      const { items, hasNextPage } = requireFound(registeredWindows, "The list of windows");
+      return { items, pageInfo: { hasNextPage } };
+    },
+    getId: ({ id }) => id,
+    isEnough: () => false,
+  });
+}
+
+/** After a lost response, windows that the customer did not have before the first attempt are the claimed ones. */
 export function useClaimRegisteredWindows(registrationToken: string) {
+  const knownIdsRef = useRef<ReadonlySet<string>>(undefined);
   return useGuardedMutation({
-    mutationFn: (_, { client }) =>
-      sendOnce(client, {
+    mutationFn: async (_, { client }) => {
+      knownIdsRef.current ??= await fetchWindows().then(
+        (windows) => new Set(windows.map(({ id }) => id)),
+        () => undefined,
+      );
+      const knownIds = knownIdsRef.current;
+      return sendOnce(client, {
         key: ["claimRegisteredWindows", registrationToken],
         send: () => claimRegisteredWindows(registrationToken),
-      }),
+        findResult: async (): Promise<ClaimedWindow[] | undefined> => {
+          const windows = await fetchWindows();
+          // Without the windows of before, nothing tells which are new.
+          if (!knownIds) throw new UnreadableResponseError();
+          const claimed = windows.filter(({ id }) => !knownIds.has(id));
+          return claimed.length > 0 ? claimed : undefined;
+        },
+        isRepetition: (error) => hasErrorCode(error, "REGISTRATION_ALREADY_CLAIMED"),
+      });
+    },
     meta: { invalidates: [queryKeys.windows, queryKeys.projects] },
   });
 }
