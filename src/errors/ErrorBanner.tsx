@@ -28,7 +28,16 @@ export function ErrorBanner({ error, title, onRetry }: ErrorBannerProps) {
       tone="negative"
       role="alert"
       title={title}
-      action={isRefused(error) ? <CallService variant="secondary" /> : retryButton}
+      action={
+        isRefused(error) ? (
+          <>
+            <CallService variant="secondary" />
+            {retryButton}
+          </>
+        ) : (
+          retryButton
+        )
+      }
     >
       <p>{text}</p>
     </InlineBanner>

@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl";
-import { HttpError, NetworkError } from "../api/errors.ts";
+import { NetworkError, ServiceError } from "../api/errors.ts";
 import { describeError } from "../errors/describeError.ts";
 import { formatFileSize } from "../i18n/formats/formatFileSize.ts";
 import { getText } from "../i18n/text.tsx";
@@ -21,7 +21,7 @@ export function describeUploadError(
   const { cause } = error;
   if (cause instanceof NetworkError) return t(getConnectionLostMessage(progress));
   // The limit of a gateway before the service, which may be far below the portal's own.
-  if (cause instanceof HttpError && cause.status === 413) return t("upload.problem.tooBigForService");
+  if (cause instanceof ServiceError && cause.status === 413) return t("upload.problem.tooBigForService");
   return describeError(t, cause);
 }
 

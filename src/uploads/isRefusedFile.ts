@@ -1,8 +1,8 @@
-import { GraphQlError, HttpError } from "../api/errors.ts";
+import { GraphQlError, isRefused, ServiceError } from "../api/errors.ts";
 
-/** Whether a service refused the file of a request, for its size or for a virus: it would refuse it again. */
+/** Whether a service or a gateway refused the file of a request, as for its size or for a virus: it would refuse it again. */
 export function isRefusedFile(error: unknown): boolean {
-  if (error instanceof HttpError) return error.status === 413;
+  if (isRefused(error) || (error instanceof ServiceError && error.status === 413)) return true;
   return (
     error instanceof GraphQlError &&
     error.errors.some(

@@ -47,11 +47,9 @@ export async function handleTokenRejected(session: Session, router: Router): Pro
  * account go; if the session has expired, they are found again after the next sign-in.
  */
 export async function endSession(session: Session, router: Router): Promise<void> {
-  if (isInCabinet(router)) {
-    // The screen must be gone before its data is removed: it would load the data again.
-    await router.navigate(paths.logout);
-    await waitUntilAccountDataHidden(session.queryClient);
-  }
+  if (isInCabinet(router)) await router.navigate(paths.logout);
+  // The screen must be gone before its data is removed: it would load the data again, be rejected, and end the session again.
+  await waitUntilAccountDataHidden(session.queryClient);
   // The other tab removed it too, but a form of this tab may have written a draft since.
   if (signedOutMark.read() !== null) removeAccountStorage();
   session.clear();

@@ -167,7 +167,7 @@ describe("syncSessionAcrossTabs: sign-in in another tab", () => {
     await screen.findByRole("heading", { level: 1 });
     signInInOtherTab();
     expect((await screen.findByRole("alert")).textContent).toContain(
-      "Our service has refused this and would do so again. Please call our customer service.",
+      "Our service does not accept this. Please call our customer service.",
     );
     expect(router.state.location.pathname).toBe("/");
   });

@@ -113,6 +113,23 @@ describe("AssociateProjectPage for anonymous visitors", () => {
   });
 });
 
+describe("AssociateProjectPage where the service responds null", () => {
+  it("tells anonymous visitors that it is not known whether the project was added", async () => {
+    await addWithoutSigningIn(() => Response.json({ data: { associateProject: null } }));
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "We could not find out whether this worked",
+    );
+  });
+
+  it("tells customers that it is not known whether the project was added", async () => {
+    const { user } = await openSignedIn(() => Response.json({ data: { associateProject: null } }));
+    await user.click(await findAddButton());
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "We could not find out whether this worked",
+    );
+  });
+});
+
 describe("AssociateProjectPage for signed-in customers", () => {
   it("adds the project when the button is clicked, and navigates to it", {
     tags: ["R2.17", "R6.3", "R7.25"],

@@ -87,6 +87,16 @@ describe("AttachmentUpload", () => {
       response: new Response("<h1>Too large</h1>", { status: 413 }),
       text: "This file is too big for our service. Choose a smaller one.",
     },
+    {
+      reason: "its size, as GraphQL",
+      response: Response.json({ errors: [{ message: "Payload too large" }] }, { status: 413 }),
+      text: "This file is too big for our service. Choose a smaller one.",
+    },
+    {
+      reason: "what a firewall takes for an attack",
+      response: new Response("<h1>Forbidden</h1>", { status: 403 }),
+      text: "Our service does not accept this. Please call our customer service.",
+    },
   ])(
     "does not offer to send a file again that the service refuses for $reason",
     async ({ response, text }) => {

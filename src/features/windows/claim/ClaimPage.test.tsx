@@ -1,10 +1,11 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
-import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { createSampleConfig, customerResponses, visitorResponses } from "#testing/samples/sampleProjects.ts";
+import { createSampleWindow, createWindowsPage } from "#testing/samples/sampleWindows.ts";
 import { createValidationErrorResponse } from "#testing/validation/violations.ts";
 import { registeredWindowsQuery } from "../list/registeredWindowsQuery.ts";
 import type { ClaimedWindow } from "./useClaimRegisteredWindows.ts";
@@ -63,6 +64,42 @@ describe("ClaimPage", () => {
     expect(screen.getByRole("link", { name: "Roof window" }).getAttribute("href")).toBe("/window/w2");
     expect(screen.getByRole("link", { name: "Go to my portal" }).getAttribute("href")).toBe("/overview");
     expect(queryClient.getQueryState(windowsKey)?.isInvalidated).toBe(true);
+  });
+
+  /** The service has the first window before the claim, and the others once it was carried out. */
+  function openWithLostResponse({ isCarriedOut }: { isCarriedOut: boolean }) {
+    let attempts = 0;
+    storeTestCredentials();
+    return renderPortal(path, {
+      ...customerResponses,
+      RegisteredWindows: () =>
+        createWindowsPage(
+          ["w0", ...(isCarriedOut && attempts > 0 ? ["w1", "w2"] : [])].map((id) =>
+            createSampleWindow({ id }),
+          ),
+        ),
+      ClaimRegisteredWindows: () => {
+        attempts += 1;
+        return attempts === 1
+          ? createErrorResponse(504, "Gateway Timeout")
+          : createGraphQlErrorResponse("no", "REGISTRATION_ALREADY_CLAIMED");
+      },
+    });
+  }
+
+  it("shows the windows that the customer has after a claim without a response", async () => {
+    const { user, getRequests } = await openWithLostResponse({ isCarriedOut: true });
+    await user.click(await findClaimButton());
+    await screen.findByRole("heading", { name: "The 2 windows are now yours" });
+    expect(screen.getAllByRole("link", { name: /roof window$/i })).toHaveLength(2);
+    expect(getRequests("ClaimRegisteredWindows")).toHaveLength(1);
+  });
+
+  it("says that somebody else has claimed the windows where the customer has no more than before", async () => {
+    const { user } = await openWithLostResponse({ isCarriedOut: false });
+    await user.click(await findClaimButton());
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "These windows already have an owner" })).toBeTruthy();
   });
 
   it("does not offer to register windows in a country without registration", async () => {
