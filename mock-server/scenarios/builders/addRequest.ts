@@ -1,5 +1,5 @@
 import type { InstallationFlow, RequestStatus } from "#generated/mainApi.ts";
-import { isPaused } from "#rules/requestStatuses.ts";
+import { isPaused, requestStatusFacts } from "#rules/requestStatuses.ts";
 import { getCancellationReasons } from "#world/cancellationReasons.ts";
 import type { AccountRecord, ProjectRecord, RequestRecord } from "#world/records.ts";
 import { addRequest as addRequestToWorld } from "#world/requests.ts";
@@ -20,33 +20,7 @@ export interface RequestSeed {
   customReason?: string;
 }
 
-/** Days that the installer, or with an offer the customer, has for the next step, and how many of them remain. */
-const deadlines: Partial<Record<RequestStatus, { days: number; remaining: number }>> = {
-  OPEN: { days: 5, remaining: 3 },
-  HANDOVER_TO_TAGLYS_INSTALLER: { days: 5, remaining: 3 },
-  CLIENT_CONTACTED: { days: 10, remaining: 6 },
-  OFFER_SENT: { days: 14, remaining: 9 },
-};
 const daysOverdue = 2;
-
-/** Statuses in which the windows are installed or an installation date is agreed. */
-const statusesWithDate: readonly RequestStatus[] = [
-  "INSTALLATION_DATE_CONFIRMED",
-  "INSTALLATION_IN_PROGRESS",
-  "WINDOW_INSTALLED",
-  "INSTALLED_BY_TAGLYS_INSTALLER",
-  "INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE",
-  "WINDOW_REGISTERED",
-];
-
-/** Statuses in which the customer has an offer. */
-const statusesWithOffer: readonly RequestStatus[] = [
-  "OFFER_SENT",
-  "HOMEOWNER_GOT_OFFER_FROM_INSTALLER",
-  "OFFER_ACCEPTED",
-  "ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE",
-  ...statusesWithDate,
-];
 
 /** Adds a request whose fields fit its status: with an offer or dates only where the status implies them. */
 export function addRequest(
@@ -59,11 +33,12 @@ export function addRequest(
   const index = world.requests.length;
   const active = seed.statusBeforePausing ?? seed.status;
   const installer = active === "OPEN" ? null : pickCyclically(world.installers, index);
-  const hasOffer = statusesWithOffer.includes(active);
-  const hasDate = statusesWithDate.includes(active);
+  const { flow, agreed } = requestStatusFacts[active];
+  const hasOffer = agreed !== "nothing";
+  const hasDate = agreed === "date";
   // Carts hold roof windows.
   if (hasOffer && project.type !== "REPLACEMENT") project.type = "ROOF_WINDOW";
-  const deadline = deadlines[seed.status];
+  const { deadline } = requestStatusFacts[seed.status];
   const id = world.nextId("request");
   const request: RequestRecord = {
     id,
@@ -79,7 +54,7 @@ export function addRequest(
     createdAt: seed.startedDaysAgo === undefined ? project.createdAt : seeder.daysAgo(seed.startedDaysAgo),
     installationStartDate: hasDate ? seeder.dayFromNow(14) : null,
     installationEndDate: hasDate ? seeder.dayFromNow(15) : null,
-    installationFlow: seed.flow ?? getInstallationFlow(active),
+    installationFlow: seed.flow ?? flow,
     installerSiteVisitDate: active === "INSTALLER_SITE_VISIT" ? seeder.daysAgo(-4) : null,
     surveyType: index % 2 === 0 ? "ON_SITE" : "REMOTE",
     isUserConfirmed: active !== "OPEN",
@@ -100,11 +75,6 @@ function getReasonId({ world }: Seeder, { status, customReason }: RequestSeed): 
   const reasons = getCancellationReasons(world, "en");
   const reason = reasons.find(({ allowsFreeText }) => customReason === undefined || allowsFreeText);
   return reason?.id ?? null;
-}
-
-function getInstallationFlow(status: RequestStatus): InstallationFlow {
-  if (status.includes("INSTALLATION_SERVICE") || status === "HANDED_TO_TAGLYS_AT_HOME") return "SPP_TAGLYS";
-  return status.includes("TAGLYS_INSTALLER") ? "SPP_INSTALLER" : "DEFAULT";
 }
 
 function createCustomer(

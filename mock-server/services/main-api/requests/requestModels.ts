@@ -15,23 +15,15 @@ export function createCustomerRequestModel(
   const reasons = getCancellationReasons(world, getContentLanguage(locale));
   const remainingMs = request.deadline ? Date.parse(request.deadline) - world.clock.now().getTime() : null;
   return {
-    id: request.id,
-    currentStatus: request.currentStatus,
+    ...request,
     currentReason: reasons.find(({ id }) => id === request.currentReasonId) ?? null,
     previousActiveStatus: request.statusBeforePausing,
     installerLocation:
       world.installers.find(({ installerId }) => installerId === request.installerId) ?? null,
-    deadlineDays: request.deadlineDays,
     remainingDays:
       request.deadlineDays === null || remainingMs === null ? null : Math.floor(remainingMs / dayMs),
     overdue: isOverdue(world, request),
     cart: request.cart && createCartModel(world, request.cart, locale),
-    customer: request.customer,
-    createdAt: request.createdAt,
-    installationStartDate: request.installationStartDate,
-    installationEndDate: request.installationEndDate,
-    installationFlow: request.installationFlow,
-    isUserConfirmed: request.isUserConfirmed,
   };
 }
 
