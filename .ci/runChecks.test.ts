@@ -1,4 +1,8 @@
 // @vitest-environment node
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { runChecks, shortenFailures } from "./runChecks.ts";
 
@@ -20,6 +24,22 @@ it.each([
   expect(long?.split("\n")).toHaveLength(20);
   expect(long).toMatch(/\n… 1819 more lines$/);
   expect(others).toEqual([printFailure(19).trimEnd()]);
+});
+
+it("runChecks › ends its commands, and what they have started, when it is ended", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "checks-"));
+  const file = join(folder, "pid");
+  const script = `const { runChecks } = await import("./.ci/runChecks.ts"); await runChecks({ long: process.argv[1] });`;
+  const command = `sleep 120 & echo $! > ${file}; wait`;
+  const check = spawn(process.execPath, ["--input-type=module", "--eval", script, command], {
+    stdio: "ignore",
+  });
+  await expect.poll(() => existsSync(file) && readFileSync(file, "utf8")).toMatch(/\d\n/);
+  const isRunning = () => spawnSync("kill", ["-0", readFileSync(file, "utf8").trim()]).status === 0;
+  expect(isRunning()).toBe(true);
+  check.kill();
+  await expect.poll(isRunning).toBe(false);
+  rmSync(folder, { recursive: true });
 });
 
 it("shortenFailures › leaves out progress", () => {

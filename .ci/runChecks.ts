@@ -1,7 +1,17 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { shorten } from "./shorten.ts";
+
+const signals = ["SIGINT", "SIGTERM"] as const;
+
+/** Compilers start further processes, which would go on when their command is ended alone. Windows has no groups of processes. */
+const hasProcessGroups = process.platform !== "win32";
+
+function endProcesses(child: ChildProcess): void {
+  if (hasProcessGroups && child.pid) process.kill(-child.pid);
+  else child.kill();
+}
 
 /**
  * Runs commands side by side, all of them even if one fails, and prints the beginning of each failure. `commands` are those of
@@ -12,19 +22,32 @@ export async function runChecks(
   print: (text: string) => void = console.log,
 ): Promise<string[]> {
   const failedNames: string[] = [];
+  const children = new Set<ChildProcess>();
+  const endOnSignal = (signal: NodeJS.Signals) => {
+    for (const child of children) endProcesses(child);
+    process.exit(signal === "SIGINT" ? 130 : 143);
+  };
+  for (const signal of signals) process.once(signal, endOnSignal);
   const run = async ([name, command]: [string, string]) => {
-    const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, {
+      shell: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: hasProcessGroups,
+    });
+    children.add(child);
     const [output, errors, [exitCode]] = await Promise.all([
       text(child.stdout),
       text(child.stderr),
       once(child, "close"),
     ]);
+    children.delete(child);
     print(`${exitCode === 0 ? "✓" : "✗"} ${name}`);
     if (exitCode === 0) return;
     failedNames.push(name);
     for (const failure of shortenFailures(output + errors)) print(failure);
   };
   await Promise.all(Object.entries(commands).map(run));
+  for (const signal of signals) process.off(signal, endOnSignal);
   return failedNames;
 }
 
