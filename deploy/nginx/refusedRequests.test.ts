@@ -73,6 +73,7 @@ describe("nginx in front of any build", () => {
     expect([response.status, await response.text()]).toEqual([200, "export {};"]);
     expect(response.headers.get("content-type")).toContain("text/javascript");
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect((await request("/previous/assets/start-00000000.js")).status).toBe(404);
   });
 
   it("responds to the health check without a file of the build", async () => {
