@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import { identityApp, requestControl } from "../testing/controlApi.ts";
-import { createFile } from "../testing/createFile.ts";
 import { findRequest } from "../testing/findRecords.ts";
 import { createClient } from "../testing/serviceClient.ts";
 import { mainApi } from "../testing/services.ts";
@@ -56,33 +55,16 @@ describe("GET /control/worlds/:id/journal", () => {
     ]);
   });
 
-  it("hides secrets and personal data in variables and shows files by type and size", async () => {
+  it("hides tokens in variables, and shows names and addresses", async () => {
     const { id } = findRequest(world, "clara");
-    const address = { street: "Secret", houseNumber: "77", postCode: "10115", city: "Secret" };
-    const person = {
-      firstName: "Secret",
-      lastName: "Secret",
-      email: "a@secret.example",
-      phone: "+49 30 901820",
-    };
-    const customer = { salutation: "MRS", ...person, ...address, acceptedMarketing: true };
+    const customer = { firstName: "Ada", street: "Secret Street", passwords: null };
     await createClient(world, "clara").main(
       `mutation UpdateCustomer($id: ID!, $customer: CustomerInput!, $token: String) {
         updateCustomer(requestId: $id, customer: $customer) { id } }`,
-      { id, customer, token: "secret", customReason: "secret" },
+      { id, customer, token: "secret" },
     );
-    await createClient(world, "clara").main(
-      "mutation Upload($id: ID!, $files: [Upload!]!) { uploadAttachment(requestId: $id, files: $files) { id } }",
-      { id, files: [createFile({ name: "secret.pdf", size: 9 })] },
-    );
-    const [updated, uploaded] = (await readJournal()).entries;
-    const hidden = Object.fromEntries(Object.keys({ ...person, ...address }).map((name) => [name, "•••"]));
-    expect(updated?.["variables"]).toEqual({
-      ...{ id, token: "•••", customReason: "•••" },
-      customer: { salutation: "MRS", ...hidden, acceptedMarketing: true },
-    });
-    expect(uploaded?.["variables"]).toMatchObject({ id });
-    expect(JSON.stringify((await readJournal()).entries)).not.toMatch(/secret|901820|10115/i);
+    const [updated] = (await readJournal()).entries;
+    expect(updated?.["variables"]).toEqual({ id, token: "•••", customer });
   });
 
   it("filters by operation and service, and is cleared", async () => {

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { fontPath } from "../services/brand.ts";
 import type { ServiceOrigins } from "../services/requestContext.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { type ControlOptions, createControlApp } from "./controlApp.ts";
@@ -21,17 +20,15 @@ export interface Apps {
   identity: RequestHandler;
 }
 
-/** Paths of the console, of the toolbar's script and links into a world, which the control app serves. */
-const pagePaths = ["/", "/console.css", "/console.js", "/logo.svg", fontPath, "/toolbar.js", "/mock/enter"];
-
 export function createApps(worlds: WorldRegistry, options: AppOptions, localOrigins: ServiceOrigins): Apps {
   const { country, servesControl = true, allowedHosts } = options;
   const origins: ServiceOrigins = { ...localOrigins, hosts: allowedHosts };
   const backend = new Hono().get("/health", (c) => c.json({ status: "ok", worlds: worlds.all().length }));
   if (servesControl) {
     const control = createControlApp(worlds, options, origins);
-    backend.all("/control/*", ({ req, env }) => control.fetch(req.raw, env));
-    for (const path of pagePaths) backend.get(path, ({ req, env }) => control.fetch(req.raw, env));
+    for (const path of new Set(control.routes.map((route) => route.path))) {
+      backend.all(path, ({ req, env }) => control.fetch(req.raw, env));
+    }
   }
   return {
     backend: backend.route("/", createMainApiApp({ worlds, defaultCountry: country, origins })),

@@ -1,6 +1,6 @@
 import { getOperationAST, parse } from "graphql";
 import type { DescribedRequest, ServiceName } from "#world/journal/journalEntry.ts";
-import { maskVariables } from "#world/journal/maskSecrets.ts";
+import { maskVariables } from "#world/journal/maskTokens.ts";
 import { readGraphQlBody } from "./graphQlBody.ts";
 import { parseJson } from "./parseJson.ts";
 import { readBodyText } from "./requestBody.ts";
@@ -22,8 +22,7 @@ export async function describeRequest(request: Request, service: ServiceName): P
   if (service === "main-api" || service === "registration") {
     const { body, text } = await readGraphQlBody(request);
     const operation = getOperationName(body?.query) ?? "(anonymous)";
-    const variables =
-      body?.variables === undefined ? {} : { variables: maskVariables(body.query, body.variables) };
+    const variables = body?.variables === undefined ? {} : { variables: maskVariables(body.variables) };
     return { description: { ...description, operation, ...variables }, text };
   }
   const operation = service === "rest" ? `${method} ${pathname}` : (pathname.split("/").at(-1) ?? "");

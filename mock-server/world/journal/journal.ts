@@ -3,7 +3,7 @@ import { type JournalEntry, type JournalFilter, matchesEntry } from "./journalEn
 /** Headers as names and values. `Headers` are one. */
 export type HeaderEntries = Iterable<readonly [name: string, value: string]>;
 
-/** A request and its response as they were sent, secrets included: the control API hides those in what it sends. */
+/** A request and its response as they were sent, tokens included: the control API hides those. */
 export interface RawExchange {
   url: string;
   requestHeaders: HeaderEntries;
@@ -41,7 +41,7 @@ export class Journal {
     return this.#entries.filter((entry) => matchesEntry(entry, filter));
   }
 
-  /** Finds what was sent, secrets included; undefined for entries too old. */
+  /** Finds what was sent, tokens included; undefined for entries too old. */
   findExchange(number: number): RawExchange | undefined {
     return this.#exchanges.get(number);
   }

@@ -21,10 +21,7 @@ export const journalEntrySchema = v.pipe(
       ),
     ),
     variables: v.exactOptional(
-      v.pipe(
-        v.unknown(),
-        v.description("Variables of a GraphQL operation, secrets and personal data hidden."),
-      ),
+      v.pipe(v.unknown(), v.description("Variables of a GraphQL operation, tokens and passwords hidden.")),
     ),
     status: v.pipe(
       integerSchema,
@@ -47,7 +44,7 @@ export interface JournalFilter {
   service?: ServiceName | undefined;
   /** Whether to select failed requests alone. */
   failed?: boolean | undefined;
-  /** Words that operation, service, method, path, status or error codes contain. */
+  /** Words that operation, service, method, path, status, error codes or variables contain. */
   text?: string | undefined;
 }
 
@@ -67,10 +64,11 @@ export function matchesEntry(entry: JournalEntry, filter: JournalFilter): boolea
 }
 
 function containsText(
-  { operation, service, method, path, status, errorCodes }: JournalEntry,
+  { operation, service, method, path, status, errorCodes, variables = "" }: JournalEntry,
   text: string,
 ): boolean {
-  const content = [operation, service, method, path, String(status), ...errorCodes].join(" ").toLowerCase();
+  const words = [operation, service, method, path, String(status), ...errorCodes, JSON.stringify(variables)];
+  const content = words.join(" ").toLowerCase();
   return text
     .toLowerCase()
     .split(/\s+/)
