@@ -58,20 +58,11 @@ const chunkGroups = [
   // What the screens of projects and windows share.
   {
     name: "cabinet",
-    test: /\/src\/(lists|request-status|uploads|app\/screens|features\/(notifications|project|windows)|i18n\/(formats|terms)|ui\/(actions|calendar|links|page-frame|print))\/|claimLinks\.ts|StatusBadge|formatPostalAddress|useMutationState/,
+    test: /\/src\/(lists|request-status|uploads|app\/screens|features\/(notifications|project|windows)|i18n\/(formats|terms)|ui\/(actions|calendar|links|page-frame|print))\//,
     minShareCount: 2,
     priority: 1,
   },
-  // What a screen of projects shares with others, which need no more of it.
-  { name: "parts", test: /\/(CallService|FormErrorSummary|Tag)\./, minShareCount: 2 },
-  { name: "signIn", test: /\/sign-in\/signIn(Attempts|Settings)\.ts/ },
 ];
-
-/**
- * Chunks that are requested together with those that import them. What a page needs from its start, such as `shared`, is
- * requested by `preloadScreens`.
- */
-const preloadedChunks = /\/(client|queries|signIn|parts|personRules|Question\.module|TeaserMiniPanel)-/;
 
 /** The package exports only its other build, with warnings for developers. */
 const routerFolder = join(import.meta.dirname, "node_modules/react-router/dist/production");
@@ -112,11 +103,7 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     target: createBuildTarget(),
     sourcemap: "hidden",
-    // Preloads only these with a screen. Listing every chunk's imports would make the entry larger.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, imports) => imports.filter((fileName) => preloadedChunks.test(fileName)),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Brotli at its best quality takes most of the build's time, which is expected.
       checks: { pluginTimings: false },

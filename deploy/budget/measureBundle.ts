@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { Rolldown } from "vite";
-import { layouts, type Screen, screens } from "#app/screens.ts";
+import { layouts, screens } from "#app/screens.ts";
 import {
   type Chunk,
   getLoadedChunks,
@@ -38,14 +38,14 @@ export function compressChunks(outputs: readonly Output[]): Promise<Chunk[]> {
 /** Returns undefined for a build of something other than the portal, such as Storybook. */
 export function measureChunks(chunks: readonly Chunk[]): Measurement | undefined {
   if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => id.endsWith(entryModule)))) return undefined;
-  const cabinet = findModule(layouts.cabinet.load);
+  const cabinet = getModule(layouts.cabinet.component);
   const sizes: Record<string, number> = {
     "cabinet layout": measureModules(chunks, [cabinet], [entryModule]),
   };
-  for (const { load, layout, guard, viewName } of Object.values(screens)) {
-    if (!load) continue;
-    const modules = guard === "signInReturn" ? [...signInModules] : [findModule(load)];
-    if (layout === "feedback") modules.push(findModule(layouts.feedback.load));
+  for (const { component, layout, guard, viewName } of Object.values(screens)) {
+    if (!component) continue;
+    const modules = guard === "signInReturn" ? [...signInModules] : [getModule(component)];
+    if (layout === "feedback") modules.push(getModule(layouts.feedback.component));
     // The screens of the cabinet share its layout.
     const loadedModules = layout === "cabinet" ? [entryModule, cabinet] : [entryModule];
     sizes[viewName] = measureModules(chunks, modules, loadedModules);
@@ -57,9 +57,7 @@ export function measureChunks(chunks: readonly Chunk[]): Measurement | undefined
   };
 }
 
-/** The module that a function of the table of screens imports, in Node.js or as Vitest has transformed it. */
-export function findModule(load: NonNullable<Screen["load"]>): string {
-  const [, specifier] = /import_*\("(.+?)"\)/.exec(String(load)) ?? [];
-  if (!specifier) throw new Error(`No import of a module: ${load}`);
-  return new URL(specifier, "file:///src/app/screens.ts").pathname;
+/** The end of the path of a component's module. */
+export function getModule(component: string): string {
+  return `/${component}.tsx`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { layouts, screens as tableOfScreens } from "#app/screens.ts";
 import { locales } from "#countries.ts";
-import { entryModule, findModule, queriesModule, signInModules } from "../budget/measureBundle.ts";
+import { entryModule, getModule, queriesModule, signInModules } from "../budget/measureBundle.ts";
 import { findPreloads } from "./findPreloads.ts";
 
 const createChunk = (name: string, moduleId: string, imports: string[]) => ({
@@ -14,7 +14,9 @@ const createChunk = (name: string, moduleId: string, imports: string[]) => ({
 const screenChunks = [
   ...Object.entries(tableOfScreens),
   ...Object.entries(layouts).map(([name, layout]) => [`${name}Layout`, layout] as const),
-].flatMap(([name, { load }]) => (load ? [createChunk(name, findModule(load), ["start", "shared"])] : []));
+].flatMap(([name, { component }]) =>
+  component ? [createChunk(name, getModule(component), ["start", "shared"])] : [],
+);
 
 it("findPreloads finds what a screen and its layout import and the start does not, by path and locale", () => {
   const { screens, messages } = findPreloads(

@@ -4,7 +4,7 @@ import { layouts, type Screen, screens } from "#app/screens.ts";
 import { locales } from "#countries.ts";
 import { paths } from "#paths.ts";
 import { getLoadedChunks, type LoadedChunk } from "../budget/chunkSizes.ts";
-import { entryModule, findModule, queriesModule, signInModules } from "../budget/measureBundle.ts";
+import { entryModule, getModule, queriesModule, signInModules } from "../budget/measureBundle.ts";
 
 /** The scripts of each screen in the table of screens, and those of the messages of each locale. */
 export function findPreloads(chunks: readonly LoadedChunk[], base: string): ScreenPreloads {
@@ -13,10 +13,11 @@ export function findPreloads(chunks: readonly LoadedChunk[], base: string): Scre
     [...getLoadedChunks(chunks, modules)]
       .filter((chunk) => !started.has(chunk))
       .map(({ fileName }) => base + fileName);
-  const getModules = ({ load, layout }: Screen) => [
-    ...[layout === "cabinet" || layout === "feedback" ? layouts[layout].load : null, load].flatMap((it) =>
-      it ? [findModule(it)] : [],
-    ),
+  const getModules = ({ component, layout }: Screen) => [
+    ...[
+      layout === "cabinet" || layout === "feedback" ? layouts[layout].component : undefined,
+      component,
+    ].flatMap((it) => (it ? [getModule(it)] : [])),
     ...(layout === "cabinet" ? [queriesModule] : []),
   ];
   const createPreload = (path: string, screen: Screen, otherModules: readonly string[] = []) => ({
@@ -30,7 +31,7 @@ export function findPreloads(chunks: readonly LoadedChunk[], base: string): Scre
       createPreload(paths.introduction, screens.projects),
       createPreload(paths.authorization, screens.projects, signInModules),
       ...Object.values(screens)
-        .filter(({ load, hasStartMessages }) => load && !hasStartMessages)
+        .filter(({ component, hasStartMessages }) => component && !hasStartMessages)
         .map((screen) => createPreload(screen.path, screen)),
     ],
     messages: Object.fromEntries(

@@ -14,17 +14,22 @@ export type Guard = "anonymous" | "everybody" | "signedIn" | "none" | "signInRet
 
 type Load = () => Promise<ComponentType>;
 
+/** A component that is loaded when it is shown. Its file has its name, by which the build finds its chunk. */
+function lazy<Name extends string>(component: Name, load: () => Promise<Record<Name, ComponentType>>) {
+  return { component, load: () => load().then((it) => it[component]) };
+}
+
 /** The layouts that have a chunk and a guard for all their screens. */
 export const layouts = {
   cabinet: {
     guard: "signedIn",
-    load: () => import("./layouts/CabinetLayout.tsx").then((it) => it.CabinetLayout),
+    ...lazy("CabinetLayout", () => import("./layouts/CabinetLayout.tsx")),
   },
   feedback: {
     guard: "none",
-    load: () => import("./layouts/FeedbackLayout.tsx").then((it) => it.FeedbackLayout),
+    ...lazy("FeedbackLayout", () => import("./layouts/FeedbackLayout.tsx")),
   },
-} satisfies Record<string, { guard: Guard; load: Load }>;
+} satisfies Record<string, { guard: Guard; component: string; load: Load }>;
 
 export type Screen = {
   path: string;
@@ -32,8 +37,10 @@ export type Screen = {
   viewName: string;
   /** Message id of the document title; without it the title is the portal's name. */
   titleTranslationKey?: Extract<PlainMessageId, `page.${string}.metaTitle`>;
-  /** Loads its chunk; null if it is in the start chunk. */
-  load: Load | null;
+  /** The name of its component; without it, it is in the start chunk. */
+  component?: string;
+  /** Loads its chunk. */
+  load?: Load;
   /** Its messages are in the start chunk. */
   hasStartMessages?: true;
 } & ({ layout: keyof typeof layouts; guard?: never } | { layout: "guest" | "none"; guard: Guard });
@@ -45,7 +52,6 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     viewName: "home page",
     layout: "guest",
     guard: "anonymous",
-    load: null,
   },
   associateProject: {
     path: paths.associateProject,
@@ -53,7 +59,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     titleTranslationKey: "page.associate.metaTitle",
     layout: "guest",
     guard: "everybody",
-    load: () => import("./screens/AssociateScreen.tsx").then((it) => it.AssociateScreen),
+    ...lazy("AssociateScreen", () => import("./screens/AssociateScreen.tsx")),
   },
   claim: {
     path: paths.claim,
@@ -61,14 +67,14 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     titleTranslationKey: "page.claim.metaTitle",
     layout: "guest",
     guard: "everybody",
-    load: () => import("../features/windows/claim/ClaimPage.tsx").then((it) => it.ClaimPage),
+    ...lazy("ClaimPage", () => import("../features/windows/claim/ClaimPage.tsx")),
   },
   logout: {
     path: paths.logout,
     viewName: "logout",
     layout: "guest",
     guard: "anonymous",
-    load: () => import("../features/introduction/SignedOutPage.tsx").then((it) => it.SignedOutPage),
+    ...lazy("SignedOutPage", () => import("../features/introduction/SignedOutPage.tsx")),
     hasStartMessages: true,
   },
   projects: {
@@ -76,42 +82,42 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     viewName: "project list",
     titleTranslationKey: "page.projectList.metaTitle",
     layout: "cabinet",
-    load: () => import("./screens/ProjectListScreen.tsx").then((it) => it.ProjectListScreen),
+    ...lazy("ProjectListScreen", () => import("./screens/ProjectListScreen.tsx")),
   },
   project: {
     path: paths.project,
     viewName: "project",
     titleTranslationKey: "page.project.metaTitle",
     layout: "cabinet",
-    load: () => import("./screens/ProjectScreen.tsx").then((it) => it.ProjectScreen),
+    ...lazy("ProjectScreen", () => import("./screens/ProjectScreen.tsx")),
   },
   windowRegistration: {
     path: paths.windowRegistration,
     viewName: "window registration",
     titleTranslationKey: "page.windowRegistration.metaTitle",
     layout: "cabinet",
-    load: () => import("./screens/RegistrationScreen.tsx").then((it) => it.RegistrationScreen),
+    ...lazy("RegistrationScreen", () => import("./screens/RegistrationScreen.tsx")),
   },
   faq: {
     path: paths.faq,
     viewName: "faq",
     titleTranslationKey: "page.faq.metaTitle",
     layout: "cabinet",
-    load: () => import("./screens/FaqScreen.tsx").then((it) => it.FaqScreen),
+    ...lazy("FaqScreen", () => import("./screens/FaqScreen.tsx")),
   },
   window: {
     path: paths.window,
     viewName: "window",
     titleTranslationKey: "page.window.metaTitle",
     layout: "cabinet",
-    load: () => import("./screens/WindowScreen.tsx").then((it) => it.WindowScreen),
+    ...lazy("WindowScreen", () => import("./screens/WindowScreen.tsx")),
   },
   authorization: {
     path: paths.authorization,
     viewName: "authorization",
     layout: "none",
     guard: "signInReturn",
-    load: () => import("./screens/AuthorizationErrorScreen.tsx").then((it) => it.AuthorizationErrorScreen),
+    ...lazy("AuthorizationErrorScreen", () => import("./screens/AuthorizationErrorScreen.tsx")),
     hasStartMessages: true,
   },
   feedback: {
@@ -119,15 +125,14 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     viewName: "feedback",
     titleTranslationKey: "page.feedback.metaTitle",
     layout: "feedback",
-    load: () => import("../features/feedback/FeedbackPage.tsx").then((it) => it.FeedbackPage),
+    ...lazy("FeedbackPage", () => import("../features/feedback/FeedbackPage.tsx")),
   },
   campaignPreview: {
     path: paths.campaignPreview,
     viewName: "campaign asset preview",
     layout: "none",
     guard: "none",
-    load: () =>
-      import("../features/campaigns/preview/CampaignPreviewPage.tsx").then((it) => it.CampaignPreviewPage),
+    ...lazy("CampaignPreviewPage", () => import("../features/campaigns/preview/CampaignPreviewPage.tsx")),
   },
 };
 
