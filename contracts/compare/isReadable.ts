@@ -9,12 +9,23 @@ import {
   isScalarType,
   isSpecifiedScalarType,
 } from "graphql";
+import { type Reading, scalars } from "#schema/scalars.ts";
 
-/** Values of a scalar that are valid JSON for another one, too. */
+/** Values of a scalar that a service accepts for another one, too. */
 const acceptedScalars: Readonly<Record<string, readonly string[]>> = {
   Float: ["Int"],
   ID: ["String"],
   String: ["ID"],
+};
+
+/** The scalars that the portal reads as another one, by what `readShape` does with them. */
+const readings: Readonly<Record<Reading, readonly Reading[]>> = {
+  ID: ["ID", "String", "Number"],
+  String: ["String", "ID", "Number", "Date", "DateTime"],
+  Number: ["Number"],
+  Boolean: ["Boolean"],
+  Date: ["Date", "DateTime"],
+  DateTime: ["DateTime", "Date"],
 };
 
 export interface Transfer {
@@ -33,8 +44,9 @@ export function isReadable(sent: GraphQLType, received: GraphQLType, transfer: T
     return isNonNullType(sent) && isReadable(sent.ofType, received.ofType, transfer);
   if (isNonNullType(sent)) return isReadable(sent.ofType, received, transfer);
   if (isListType(received)) {
-    if (isListType(sent)) return isReadable(sent.ofType, received.ofType, transfer);
     const item = isNonNullType(received.ofType) ? received.ofType.ofType : received.ofType;
+    // The portal leaves out items of responses that are null.
+    if (isListType(sent)) return isReadable(sent.ofType, transfer.isInput ? received.ofType : item, transfer);
     return transfer.isInput && isReadable(sent, item, transfer);
   }
   if (isEnumType(sent) && isScalarType(received)) return received.name === "String";
@@ -44,6 +56,9 @@ export function isReadable(sent: GraphQLType, received: GraphQLType, transfer: T
     );
   }
   if (sent.name === received.name || acceptedScalars[received.name]?.includes(sent.name)) return true;
+  const [sentScalar, readScalar] = [scalars[sent.name], scalars[received.name]];
+  if (!transfer.isInput && sentScalar && readScalar)
+    return readings[readScalar.reading].includes(sentScalar.reading);
   // Neither name exists on the other side, so a scalar was renamed.
   const areCustom = !isSpecifiedScalarType(sent) && !isSpecifiedScalarType(received);
   return areCustom && !transfer.receiver.getType(sent.name) && !transfer.sender.getType(received.name);

@@ -1,3 +1,4 @@
+import { getOperationAST, Kind } from "graphql";
 import { portalOperations } from "#schema/portalOperations.ts";
 import { loadSchema, type ServiceName } from "#schema/services.ts";
 import { findUnreadFields } from "../coverage/schemaCoverage.ts";
@@ -32,7 +33,13 @@ async function compare({ source, service, listsSafe }: CompareOptions): Promise<
     source.type === "sdl" ? readSdl(source.files) : await introspectSchema(source.url, source.headers);
   const operations = portalOperations.filter((operation) => operation.service === service);
   const findings = await compareSchemas({ contract: loadSchema(service), provider, operations, listsSafe });
-  const broken = new Set(findings.flatMap(({ level, usedBy }) => (level === "breaking" ? usedBy : [])));
+  const roots = [provider.getQueryType(), provider.getMutationType()];
+  const offered = roots.flatMap((type) => Object.keys(type?.getFields() ?? {}));
+  const isKnown = operations.some(({ document }) =>
+    getOperationAST(document)?.selectionSet.selections.some(
+      (it) => it.kind === Kind.FIELD && offered.includes(it.name.value),
+    ),
+  );
   const { title, other } = services[service];
   const unreadFields = findUnreadFields(
     provider,
@@ -44,9 +51,8 @@ async function compare({ source, service, listsSafe }: CompareOptions): Promise<
     against: `schema/${service}/*.graphql and the portal's ${operations.length} operations`,
     findings,
     removable: Object.fromEntries(unreadFields),
-    note:
-      broken.size === operations.length
-        ? `No operation of the portal would work here. Is this another service (--service ${other})?`
-        : undefined,
+    note: isKnown
+      ? undefined
+      : `The schema has no operation of the portal. Is this another service (--service ${other})?`,
   };
 }

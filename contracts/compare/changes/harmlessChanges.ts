@@ -28,6 +28,12 @@ export const safeChanges: ChangesByService = {
       ["Query", "showRequest(id: ID!): RequestResponseModel", "showRequest(id: ID!): RequestResponseModel!"],
     ],
     ["an integer replaces a decimal number", ["CartItem", "price: Float!", "price: Int!"]],
+    ["a Decimal replaces a decimal number", ["*", "Float", "Decimal"], ["+", "", "scalar Decimal"]],
+    ["a UUID replaces an id", ["Attachment", "id: ID!", "id: UUID!"], ["+", "", "scalar UUID"]],
+    ["items of a list become nullable", ["Cart", "[CartItem!]!", "[CartItem]!"]],
+    ["a decimal number replaces an integer", ["Attachment", "size: Int!", "size: Float!"]],
+    ["a number replaces an id", ["CancellationReason", "id: ID!", "id: Int!"]],
+    ["a Date replaces a DateTime", ["RequestResponseModel", "createdAt: DateTime!", "createdAt: Date!"]],
     ["a text replaces an id", ["Attachment", "id: ID!", "id: String!"]],
     ["an optional argument is added", ["Query", "showRequest(id: ID!", "showRequest(id: ID!, at: DateTime"]],
     [
