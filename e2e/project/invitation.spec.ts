@@ -62,6 +62,7 @@ test.describe("Invitation to a project", oneCountry, () => {
     await expect(
       page.getByRole("heading", { name: t("page.associate.addedAnonymously.title") }),
     ).toBeFocused();
+    await expectPortalUrl(page, "/");
     await expectAccessible(page);
     await page.getByRole("main").locator(signIn).click();
     await choosePersona(page, "ben");

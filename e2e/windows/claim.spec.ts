@@ -25,6 +25,14 @@ test.describe("Claim link", oneCountry, () => {
     await page.getByRole("button", { name: t("page.claim.claim") }).click();
     await expect(heading).toHaveText(t("page.claim.done.title", { count: 1 }));
     expect(await world.readJournal({ operation: "ClaimRegisteredWindows" })).toHaveLength(1);
+    await test.step("the URL with the token has left the history", async () => {
+      await expectPortalUrl(page, "/overview#windows");
+      await page.getByRole("link", { name: t("page.claim.toPortal") }).click();
+      await expectPortalUrl(page, "/overview");
+      await page.goBack();
+      await expectPortalUrl(page, "/overview#windows");
+      await expect(page.getByRole("button", { name: t("page.claim.claim") })).toHaveCount(0);
+    });
   });
 
   test.describe("for a signed-in customer", () => {

@@ -21,8 +21,8 @@ export function AddProject({ invitation }: { invitation: Invitation }) {
   const addition = useAssociateProject(invitation, {
     onSuccess: (isAdded) => {
       if (!isAdded) return;
-      // The page with the token leaves the history: Back would show its URL in a document that sends reports.
       showToast({ tone: "positive", messageId: "page.associate.added", duration: "short" });
+      // The page with the token leaves the history: Back would show its URL in a document that sends reports.
       void navigate(generatePath(paths.project, { projectId }), { replace: true });
     },
   });

@@ -34,7 +34,13 @@ export function AddProjectAnonymously({ invitation, backUrl }: AddProjectAnonymo
     },
   });
   const { mutate, data: isAdded, error, isPending } = addition;
-  const handleAdd = () => mutate();
+  const handleAdd = () =>
+    mutate(undefined, {
+      onSuccess: (wasAdded) => {
+        // The URL with the token leaves the history, but the screen stays.
+        if (wasAdded) history.replaceState(history.state, "", paths.introduction);
+      },
+    });
 
   if (isAdded !== undefined) {
     const [title, text, signInUrl] = isAdded

@@ -89,6 +89,8 @@ describe("AssociateProjectPage for anonymous visitors", () => {
     const portal = await addWithoutSigningIn(() => ({ associateProject: true }));
     const heading = await screen.findByRole("heading", { name: "The project has been added" });
     expect(document.activeElement).toBe(heading);
+    // The URL with the token leaves the history.
+    expect(location.pathname).toBe("/");
     const [request, ...others] = portal.getRequests("AssociateProject");
     expect(request?.variables).toEqual({ entityId: "p1", token: "welcome-home" });
     expect(request?.headers.get("authorization")).toBeNull();

@@ -53,9 +53,12 @@ describe("ClaimPage", () => {
     queryClient.setQueryData(windowsKey, { pages: [], pageParams: [] });
     const button = await findClaimButton();
     expect(getRequests("ClaimRegisteredWindows")).toEqual([]);
+    expect(location.pathname).toBe(path);
     await user.click(button);
     const heading = await screen.findByRole("heading", { name: "The 2 windows are now yours" });
     expect(document.activeElement).toBe(heading);
+    // The URL with the token leaves the history.
+    expect(location.pathname + location.hash).toBe("/overview#windows");
     expect(getRequests("ClaimRegisteredWindows").map(({ variables }) => variables)).toEqual([
       { registrationToken: "token-1" },
     ]);

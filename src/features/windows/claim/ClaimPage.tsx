@@ -1,5 +1,6 @@
 import { useParams } from "react-router-dom";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
+import { windowListPath } from "#paths.ts";
 import { useAuthState } from "#session/useSession.ts";
 import { Container } from "#ui/layout/Container.tsx";
 import { ClaimDone } from "./ClaimDone.tsx";
@@ -22,7 +23,11 @@ function Claim({ token }: { token: string }) {
   const { account } = useAuthState();
   const { windowRegistrationEnabled } = useConfig();
   const { mutate, data, error, isPending } = useClaimRegisteredWindows(token);
-  const handleClaim = () => mutate();
+  const handleClaim = () =>
+    mutate(undefined, {
+      // The URL with the token leaves the history, but the screen stays. Back and a reload lead to the windows.
+      onSuccess: () => history.replaceState(history.state, "", windowListPath),
+    });
 
   const isSignedIn = account !== null;
   const reason = token === "" ? "missing" : getClaimErrorReason(error);
