@@ -194,6 +194,17 @@ describe("portal behind nginx", () => {
     expect(response).toContain(`style-src 'self' ${readStyleHash(root)};`);
   });
 
+  it.each([
+    { path: "/register/project-1/welcome-home", isListed: false },
+    { path: "/installed-windows/claim/claim-open", isListed: false },
+    { path: "/overview", isListed: false },
+    { path: "/", isListed: true },
+  ])("tells search engines whether they may list $path: $isListed", async ({ path, isListed }) => {
+    const headers = `Host: portal.example.de\r\nConnection: close`;
+    const response = await sendRaw(server.port, `GET ${path} HTTP/1.1\r\n${headers}\r\n\r\n`);
+    expect(!response.includes('<meta name="robots" content="noindex"')).toBe(isListed);
+  });
+
   it("sends the introduction only as /", async () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/introduction/da.html`)).status).toBe(404);
   });
@@ -202,6 +213,7 @@ describe("portal behind nginx", () => {
     { path: "/", opener: "same-origin" },
     { path: "/project/project-1", opener: "same-origin" },
     { path: "/campaign-asset-preview/accessory_popup", opener: "unsafe-none" },
+    { path: "//Campaign-Asset-Preview/accessory_popup", opener: "unsafe-none" },
     { path: "/assets/gone-00000000.js", opener: "same-origin" },
   ])("sends every security header once for $path", async ({ path, opener }) => {
     const { headers } = await request(path);

@@ -123,8 +123,8 @@ export const fileHeaders: Headers = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** What the path of the campaign preview begins with. */
-export const previewPath = getPathStart(paths.campaignPreview);
+/** A regular expression, whatever the case, of the URLs of the campaign preview. */
+export const previewUrls = `^/*${getPathStart(paths.campaignPreview)}`;
 
 /** The content editor opens the preview in a window and posts campaigns to it, so the preview must keep its opener. */
 export const openerPolicies = { preview: "unsafe-none", others: "same-origin" } as const;

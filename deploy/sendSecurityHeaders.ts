@@ -7,7 +7,7 @@ import {
   createPortalHeaders,
   fileHeaders,
   openerPolicies,
-  previewPath,
+  previewUrls,
   serviceHeaders,
 } from "./securityHeaders.ts";
 
@@ -28,7 +28,7 @@ export function sendSecurityHeaders(): Plugin {
         if (path.startsWith("/files/")) return fileHeaders;
         // Pages of other systems send headers of their own.
         if (startsWithAny(path, proxiedPaths)) return {};
-        const openerPolicy = openerPolicies[path.startsWith(previewPath) ? "preview" : "others"];
+        const openerPolicy = openerPolicies[new RegExp(previewUrls, "i").test(path) ? "preview" : "others"];
         return createPortalHeaders({ policy, openerPolicy });
       };
       middlewares.use((request, response, next) => {

@@ -61,6 +61,8 @@ function createPage(index: string, { locale, title, html }: PrerenderedPage): JS
   const { document } = page.window;
   const root = document.getElementById("root");
   const link = document.querySelector("link[rel=stylesheet]");
+  // Search engines may list the introduction alone: other pages are a customer's, or have a token in their URL.
+  document.querySelector("meta[name=robots]")?.remove();
   if (!root || !link) throw new Error("index.html has no root element or no style sheet.");
   document.documentElement.lang = locale;
   document.title = title;

@@ -10,7 +10,7 @@ import {
   fileHeaders,
   type Headers,
   openerPolicies,
-  previewPath,
+  previewUrls,
   serviceHeaders,
   unreportedUrls,
 } from "../securityHeaders.ts";
@@ -37,7 +37,7 @@ export function createNginxTemplate(styleHash: string | undefined): string {
     pageRules: pageRules.map(({ pattern, file }) => `  "~${pattern}" /${file};`).join("\n"),
     serviceHeaders: formatProxyHeaders(serviceHeaders),
     fileHeaders: formatProxyHeaders(fileHeaders),
-    previewPath,
+    previewUrls,
     previewOpenerPolicy: openerPolicies.preview,
     othersOpenerPolicy: openerPolicies.others,
     unreportedUrls,
