@@ -11,11 +11,11 @@ import {
   signedInHeaders,
   type Upload,
 } from "./matching/requests.ts";
-import { corsHeaders, graphQlErrors, jsonResponse } from "./matching/responses.ts";
+import { corsHeaders, graphQlErrors, jsonResponse, utf8JsonType } from "./matching/responses.ts";
 import { reifyTemplate, type Template } from "./matching/template.ts";
 import { createAnonymousClient, createClientWithoutToken, createSignedInClient } from "./portalClient.ts";
 import { type GivenState, providerState } from "./providerState.ts";
-import type { StateValueName } from "./stateValues.ts";
+import { fromState, type InjectedValue, type StateValueName } from "./stateValues.ts";
 
 interface RequestOptions {
   /** The locale of the request. Default: any. */
@@ -64,6 +64,11 @@ function createOperationTests({ pact, headers, createClient, responseHeaders, re
       .withRequest("POST", "/graphql", describeOperation(sentHeaders, document, variables, upload));
   };
 
+  const listHeaders = ({ upload }: RequestOptions = {}) => ({
+    ...responseHeaders,
+    ...(upload && { "Content-Type": utf8JsonType }),
+  });
+
   /** Adds an interaction in which the service responds with `data`, to be executed by the caller. */
   function addData<TResult, TVariables>(
     description: string,
@@ -75,12 +80,51 @@ function createOperationTests({ pact, headers, createClient, responseHeaders, re
   ) {
     const interaction = addOperation(description, state, document, variables, options);
     const body = { data: data as Template<TResult> };
-    return interaction.willRespondWith(200, jsonResponse<{ data: TResult }>(body, responseHeaders));
+    return interaction.willRespondWith(200, jsonResponse<{ data: TResult }>(body, listHeaders(options)));
+  }
+
+  /** The error with which a service refuses an operation, with a message of the state if it is named. */
+  function testError<TVariables>(
+    title: string,
+    state: GivenState,
+    document: GraphQlDocument<unknown, TVariables>,
+    variables: Template<TVariables>,
+    code: string,
+    { send, field, message, tags = [], ...options }: Options & ErrorOptions = {},
+  ): void {
+    it(title, { tags }, async () => {
+      const error = await addOperation(`${title} (${code})`, state, document, variables, options)
+        .willRespondWith(...graphQlErrors({ code, field, message }, listHeaders(options)))
+        .executeTest(({ url }) => {
+          const client = createClient(url, options.locale);
+          const received = send?.(client) ?? request(document, reifyTemplate(variables));
+          return received.catch((reason: unknown) => reason);
+        });
+      expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
+    });
   }
 
   return {
     pact,
     addData,
+    testError,
+    /** The errors with which a mutation refuses an id that nothing has, and a record of another customer. */
+    testMissing<TVariables>(
+      operation: string,
+      [what, state]: readonly [string, GivenState],
+      foreignName: StateValueName,
+      document: GraphQlDocument<unknown, TVariables>,
+      createVariables: (id: InjectedValue) => Template<TVariables>,
+      tags: string[],
+    ): void {
+      for (const [missing, given, name] of [
+        [`an unknown ${what}`, state, "unknownId"],
+        ["a record of another customer", foreignState, foreignName],
+      ] as const) {
+        const variables = createVariables(fromState(name));
+        testError(`${operation} rejects ${missing}`, given, document, variables, "NOT_FOUND", { tags });
+      }
+    },
     /** The response with `data` to an operation, and what `send` makes of it: the value of its field unless `result` differs. */
     testData<TResult, TVariables>(
       title: string,
@@ -100,26 +144,6 @@ function createOperationTests({ pact, headers, createClient, responseHeaders, re
         );
         const [field] = Object.values(MatchersV3.reify(data) as object);
         expect(received).toEqual(result ?? (send ? field : MatchersV3.reify(data)));
-      });
-    },
-    /** The error with which a service refuses an operation, with a message of the state if it is named. */
-    testError<TVariables>(
-      title: string,
-      state: GivenState,
-      document: GraphQlDocument<unknown, TVariables>,
-      variables: Template<TVariables>,
-      code: string,
-      { send, field, message, tags = [], ...options }: Options & ErrorOptions = {},
-    ): void {
-      it(title, { tags }, async () => {
-        const error = await addOperation(`${title} (${code})`, state, document, variables, options)
-          .willRespondWith(...graphQlErrors({ code, field, message }, responseHeaders))
-          .executeTest(({ url }) => {
-            const client = createClient(url, options.locale);
-            const received = send?.(client) ?? request(document, reifyTemplate(variables));
-            return received.catch((reason: unknown) => reason);
-          });
-        expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
       });
     },
   };

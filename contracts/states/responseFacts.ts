@@ -83,7 +83,13 @@ function listListFacts(items: readonly unknown[], path: string, name: string, co
   const [matcher] = context.rules[path]?.matchers ?? [];
   if (matcher?.variants) {
     return matcher.variants.map(({ index, rules }) => {
-      const facts = listFacts(items[index], "$", { ...context, rules, expressions: new Map() });
+      const start = withoutIndices(path);
+      const nullable = [...context.nullable].filter((it) => it.startsWith(`${start}.`));
+      const facts = listFacts(items[index], "$", {
+        rules,
+        expressions: new Map(),
+        nullable: new Set(nullable.map((it) => it.replace(start, "$"))),
+      });
       return `${name} has an item with ${facts.join(", ") || "any values"}`;
     });
   }

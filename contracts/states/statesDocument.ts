@@ -25,10 +25,29 @@ export function createStatesDocument(
     const ownUses = uses.filter(({ state }) => state.name === scenario.name);
     return ownUses.length > 0 ? [{ scenario, ownUses }] : [];
   });
+  const first = listMostUsed(uses);
   const rows = described.flatMap(({ ownUses }) => ownUses.map(formatRow));
   const sections = described.map(({ scenario, ownUses }) => formatScenario(scenario, ownUses));
-  const generated = [...rows, "", ...sections].join("\n").split("\n").map(wrapLine);
-  return [introduction, ...tableHead, ...generated].join("\n");
+  const generated = [...first, "", ...tableHead, ...rows, "", ...sections]
+    .join("\n")
+    .split("\n")
+    .map(wrapLine);
+  return [introduction, ...generated].join("\n");
+}
+
+/** One line for each provider: the names of its states, those with most interactions first. */
+function listMostUsed(uses: readonly StateUse[]): string[] {
+  const counts = new Map<string, Record<string, number>>();
+  for (const { state, interactions } of uses) {
+    for (const { provider } of interactions) {
+      const names = counts.get(provider) ?? {};
+      counts.set(provider, { ...names, [state.name]: (names[state.name] ?? 0) + 1 });
+    }
+  }
+  return [...counts].toSorted().map(([provider, names]) => {
+    const sorted = Object.entries(names).toSorted(([, a], [, b]) => b - a);
+    return `- ${provider}: ${sorted.map(([name, count]) => `\`${name}\` (${count})`).join(", ")}`;
+  });
 }
 
 const tableHead = ["| state | parameters | after | interactions |", "| --- | --- | --- | --- |"];

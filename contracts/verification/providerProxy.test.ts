@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { exampleValues } from "../consumer/stateValues.ts";
 import { startServer } from "../startServer.ts";
@@ -8,7 +9,7 @@ import { createProviderProxy, statesPath } from "./providerProxy.ts";
 interface Answer {
   status?: number;
   headers?: Record<string, string>;
-  body: string;
+  body: string | Buffer;
 }
 
 /** Starts a provider with this response, and the proxy in front of it. Sends the state's request, then the other one. */
@@ -25,10 +26,12 @@ async function exchange({
   request?: { headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> };
   nonce?: string;
 }) {
+  let count = 0;
   let received: { url: string | undefined; headers: IncomingHttpHeaders; body: Buffer } | undefined;
   const provider = await startServer(async (incoming, response) => {
     const body = await buffer(incoming);
     if (incoming.url === "/states") return void response.end(JSON.stringify(values));
+    count += 1;
     received = { url: incoming.url, headers: incoming.headers, body };
     response.writeHead(answer.status ?? 200, answer.headers).end(answer.body);
   });
@@ -50,7 +53,7 @@ async function exchange({
     body: JSON.stringify({ action: "setup", state: "garden", params }),
   });
   const response = await fetch(`${proxy.url}/graphql`, { method: "POST", ...request });
-  return { setup, response, body: await response.text(), received, stateErrors };
+  return { setup, response, body: await response.text(), received, count, stateErrors };
 }
 
 describe("createProviderProxy", () => {
@@ -83,6 +86,39 @@ describe("createProviderProxy", () => {
     expect(received?.body.subarray(0, -3).toString()).toBe(
       `{"a":"7","b":"${projectId2}","c":"${projectId} x","d":7} ${projectId}`,
     );
+  });
+
+  it("asks for compressed responses, and reads them", async () => {
+    const answer = { headers: { "content-encoding": "gzip" }, body: gzipSync("{}") };
+    const { received, body } = await exchange({ answer });
+    expect(received?.headers["accept-encoding"]).toBe("gzip, deflate, br");
+    expect(body).toBe("{}");
+  });
+
+  it("sends a client token twice, as requests at once do", async () => {
+    expect((await exchange({ request: { headers: { "x-client-token": "1" } } })).count).toBe(2);
+    expect((await exchange({})).count).toBe(1);
+  });
+
+  it.each([
+    [{}, "no-store"],
+    [{ "cache-control": "max-age=9" }, "max-age=9"],
+  ])("says that browsers keep no response without a header: %o", async (headers, expected) => {
+    const { response } = await exchange({ answer: { headers, body: "" } });
+    expect(response.headers.get("cache-control")).toBe(expected);
+  });
+
+  it("compares numbers as texts, and links without their query", async () => {
+    const repeats = { "$.days": `\${days}`, "$.link": `\${link}` };
+    const values = { days: "3", link: "/files/1" };
+    const receive = async (body: object) =>
+      (await exchange({ values, interaction: { repeats }, answer: { body: JSON.stringify(body) } })).body;
+    const same = { days: 3, link: "/files/1?expires=1" };
+    expect(JSON.parse(await receive(same))).toEqual(same);
+    expect(JSON.parse(await receive({ days: 2, link: "/files/2" }))).toEqual({
+      days: { expected: "3", actual: 2 },
+      link: { expected: "/files/1", actual: "/files/2" },
+    });
   });
 
   describe("with CORS headers", () => {

@@ -20,7 +20,7 @@ import {
 import { createProjectInList, projectDetails, projectWithRequest } from "./templates/projectTemplates.ts";
 
 const { equal } = MatchersV3;
-const { testData, testError } = mainApi;
+const { testData, testError, testMissing } = mainApi;
 const clara = { country: "DE", persona: "clara" } as const;
 const openRequestState = providerState("request", clara);
 const requestId = fromState("requestId");
@@ -106,21 +106,13 @@ describe("cancelRequest", () => {
 
   const state = providerState("request", { ...clara, scenario: { status: "OPEN" } });
 
-  testError(
-    "cancelRequest rejects an unknown installer request",
-    state,
+  testMissing(
+    "cancelRequest",
+    ["installer request", state],
+    "foreignRequestId",
     CancelRequestDocument,
-    { requestId: fromState("unknownId"), reasonId },
-    "NOT_FOUND",
-    options,
-  );
-
-  testError(
-    "cancelRequest rejects a record of another customer",
-    foreignState,
-    CancelRequestDocument,
-    { requestId: fromState("foreignRequestId"), reasonId },
-    "NOT_FOUND",
+    (id) => ({ requestId: id, reasonId }),
+    options.tags,
   );
 
   testError(

@@ -4,14 +4,14 @@ import { MakeNotificationReadDocument } from "#features/notifications/makeNotifi
 import { UnreadNotificationsDocument } from "#features/notifications/notifications.generated.ts";
 import { makeNotificationRead } from "#features/notifications/useMakeNotificationRead.ts";
 import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
-import { foreignState, mainApi } from "../operationTests.ts";
+import { mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { notification } from "./templates/notificationTemplate.ts";
 import { createProjectInList } from "./templates/projectTemplates.ts";
 
 const { equal } = MatchersV3;
-const { testData, testError } = mainApi;
+const { testData, testMissing } = mainApi;
 const country = "DE";
 const persona = "clara";
 const unreadState = providerState("request", { country, persona, scenario: { notifications: 1 } });
@@ -26,21 +26,13 @@ describe("makeNotificationRead", () => {
     { tags: ["R7.24"], send: () => makeNotificationRead(exampleValues.notificationId) },
   );
 
-  testError(
-    "makeNotificationRead rejects an unknown notification",
-    unreadState,
+  testMissing(
+    "makeNotificationRead",
+    ["notification", unreadState],
+    "foreignNotificationId",
     MakeNotificationReadDocument,
-    { notificationId: fromState("unknownId") },
-    "NOT_FOUND",
-    { tags: ["R7.24"] },
-  );
-
-  testError(
-    "makeNotificationRead rejects a record of another customer",
-    foreignState,
-    MakeNotificationReadDocument,
-    { notificationId: fromState("foreignNotificationId") },
-    "NOT_FOUND",
+    (notificationId) => ({ notificationId }),
+    ["R7.24"],
   );
 
   const after = {

@@ -7,7 +7,7 @@ import {
 import { updateCustomer } from "#features/project/customer/useUpdateCustomer.ts";
 import { ShowRequestDocument } from "#features/project/request/request.generated.ts";
 import { localContactsByCountry } from "../localContacts.ts";
-import { foreignState, mainApi } from "../operationTests.ts";
+import { mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { customerInput as customer } from "./templates/customerInput.ts";
@@ -17,7 +17,7 @@ import {
   scheduledInstallerRequest,
 } from "./templates/installerRequestTemplates.ts";
 
-const { testData, testError } = mainApi;
+const { testData, testError, testMissing } = mainApi;
 const clara = { country: "DE", persona: "clara" } as const;
 const openRequestState = providerState("request", clara);
 const requestId = fromState("requestId");
@@ -71,21 +71,13 @@ describe("updateCustomer", () => {
     );
   }
 
-  testError(
-    "updateCustomer rejects an unknown installer request",
-    openRequestState,
+  testMissing(
+    "updateCustomer",
+    ["installer request", openRequestState],
+    "foreignRequestId",
     UpdateCustomerDocument,
-    { requestId: fromState("unknownId"), customer },
-    "NOT_FOUND",
-    { tags: ["R7.21"] },
-  );
-
-  testError(
-    "updateCustomer rejects a record of another customer",
-    foreignState,
-    UpdateCustomerDocument,
-    { requestId: fromState("foreignRequestId"), customer },
-    "NOT_FOUND",
+    (id) => ({ requestId: id, customer }),
+    ["R7.21"],
   );
 
   const variables = { requestId: referToValue("requestId"), customer };

@@ -15,6 +15,12 @@ type DescribeResponse = (response: ResponseBuilder) => void;
 /** JSON under each of its names, in any case and with any charset: the portal does not read the header. */
 export const jsonType = regex("^(?i)application/([a-z-]+\\+)?json\\s*(;.*)?$", "application/json");
 
+/** The same for responses to uploads, which `XMLHttpRequest` reads by the charset in the header. */
+export const utf8JsonType = regex(
+  '^(?i)application/([a-z-]+\\+)?json\\s*(;\\s*charset="?utf-8"?\\s*)?$',
+  "application/json",
+);
+
 /** A JSON response. */
 export function jsonResponse<T>(body: Template<T>, headers: TemplateHeaders = {}): DescribeResponse {
   return (response) => response.headers({ "Content-Type": jsonType, ...headers }).jsonBody(body);

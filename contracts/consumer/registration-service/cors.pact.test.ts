@@ -6,8 +6,12 @@ import { providerState } from "../providerState.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
 
 const pact = createPact("registration-service");
-const sentHeaders = ["authorization", "content-type", "x-taglys-locale"];
-/** What a browser sends by itself before the portal's request. */
+/** Those of the portal's requests, and the others that the specification names for every service. */
+const sentHeaders = [
+  ...["authorization", "content-type", "x-taglys-locale"],
+  ...["x-client-signature", "x-client-token", "x-fingerprint"],
+];
+/** What a browser sends by itself before a request. */
 const preflightHeaders = {
   "access-control-request-method": "POST",
   "access-control-request-headers": sentHeaders.join(","),

@@ -17,7 +17,7 @@ import { exampleValues, fromState, referToValue, repeatFromState } from "../stat
 import { windowWithOwner } from "./windowTemplates.ts";
 
 const { equal } = MatchersV3;
-const { testData, testError } = registrationService;
+const { testData, testError, testMissing } = registrationService;
 const dario = { country: "DE", persona: "dario" } as const;
 const invoiceState = providerState("windows", { ...dario, scenario: { count: 1, invoices: true } });
 const noInvoiceState = providerState("windows", { ...dario, scenario: { count: 1, invoices: false } });
@@ -180,21 +180,13 @@ describe("deleteInvoice", () => {
     { tags: ["R7.53"], send: () => deleteInvoice(windowId) },
   );
 
-  testError(
-    "deleteInvoice rejects an unknown window",
-    invoiceState,
+  testMissing(
+    "deleteInvoice",
+    ["window", invoiceState],
+    "foreignWindowId",
     DeleteInvoiceDocument,
-    { id: fromState("unknownId") },
-    "NOT_FOUND",
-    { tags: ["R7.53"] },
-  );
-
-  testError(
-    "deleteInvoice rejects a record of another customer",
-    foreignState,
-    DeleteInvoiceDocument,
-    { id: fromState("foreignWindowId") },
-    "NOT_FOUND",
+    (id) => ({ id }),
+    ["R7.53"],
   );
 
   const after = { mutation: "deleteInvoice", variables: { id: referToValue("windowId") } };

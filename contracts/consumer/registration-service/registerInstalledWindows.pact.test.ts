@@ -10,7 +10,7 @@ import { text } from "../matching/values.ts";
 import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { fromState, repeatFromState } from "../stateValues.ts";
-import { completeWindowInput, minimalWindowInput } from "./registrationInputs.ts";
+import { completeWindowInput, disabledState, minimalWindowInput } from "./registrationInputs.ts";
 import { claimedWindow } from "./windowTemplates.ts";
 
 const { equal } = MatchersV3;
@@ -43,7 +43,7 @@ describe("registerInstalledWindows", () => {
 
   testError(
     "registerInstalledWindows rejects windows in a country without window registration",
-    providerState("empty", { country: "IE", persona: "ben" }),
+    disabledState,
     RegisterInstalledWindowsDocument,
     variables,
     "REGISTRATION_DISABLED",

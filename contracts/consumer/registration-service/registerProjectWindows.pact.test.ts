@@ -7,8 +7,13 @@ import { registerWindows } from "#features/windows/registration/useRegisterWindo
 import { foreignState, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
-import { completeWindowInput, longestWindowInput, minimalWindowInput } from "./registrationInputs.ts";
-import { createNewWindow, createRegisteredWindow, windowListItem } from "./windowTemplates.ts";
+import {
+  completeWindowInput,
+  disabledState,
+  longestWindowInput,
+  minimalWindowInput,
+} from "./registrationInputs.ts";
+import { bothWindows, createNewWindow, createRegisteredWindow } from "./windowTemplates.ts";
 
 const { reify } = MatchersV3;
 const { testData, testError } = registrationService;
@@ -52,12 +57,7 @@ describe("registerProjectWindows", () => {
   for (const [what, state, id, code] of [
     ["an unknown project", projectState, fromState("unknownId"), "NOT_FOUND"],
     ["a record of another customer", foreignState, fromState("foreignProjectId"), "NOT_FOUND"],
-    [
-      "windows in a country without window registration",
-      providerState("request", { country: "IE", persona: "clara" }),
-      projectId,
-      "REGISTRATION_DISABLED",
-    ],
+    ["windows in a country without window registration", disabledState, projectId, "REGISTRATION_DISABLED"],
   ] as const) {
     testError(
       `registerProjectWindows rejects ${what}`,
@@ -84,15 +84,7 @@ describe("registerProjectWindows", () => {
     createStateAfter(completeWindowInput, minimalWindowInput),
     RegisteredWindowsDocument,
     { where: { projectId }, order: { createdAt: "DESC" }, take: 6, skip: 0 },
-    {
-      registeredWindows: {
-        items: [
-          { ...windowListItem, id: repeatFromState("windowId") },
-          { ...windowListItem, id: repeatFromState("windowId2") },
-        ],
-        hasNextPage: false,
-      },
-    },
+    { registeredWindows: { items: bothWindows, hasNextPage: false } },
   );
 
   testError(

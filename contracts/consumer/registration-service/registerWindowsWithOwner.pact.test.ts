@@ -7,13 +7,13 @@ import { registerWindows } from "#features/windows/registration/useRegisterWindo
 import { localContactsByCountry } from "../localContacts.ts";
 import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { fromState, repeatFromState } from "../stateValues.ts";
-import { completeWindowInput, minimalWindowInput, ownerInput } from "./registrationInputs.ts";
+import { fromState } from "../stateValues.ts";
+import { completeWindowInput, disabledState, minimalWindowInput, ownerInput } from "./registrationInputs.ts";
 import {
+  bothWindows,
   createNewWindow,
   createRegisteredOwner,
   createRegisteredWindow,
-  windowListItem,
 } from "./windowTemplates.ts";
 
 const { reify } = MatchersV3;
@@ -68,7 +68,7 @@ describe("registerWindowsWithOwner", () => {
 
   testError(
     "registerWindowsWithOwner rejects windows in a country without window registration",
-    providerState("empty", { country: "IE", persona: "ben" }),
+    disabledState,
     RegisterWindowsWithOwnerDocument,
     completeVariables,
     "REGISTRATION_DISABLED",
@@ -85,15 +85,7 @@ describe("registerWindowsWithOwner", () => {
     }),
     RegisteredWindowsDocument,
     { order: { createdAt: "DESC" }, take: 6, skip: 0 },
-    {
-      registeredWindows: {
-        items: [
-          { ...windowListItem, id: repeatFromState("windowId") },
-          { ...windowListItem, id: repeatFromState("windowId2") },
-        ],
-        hasNextPage: false,
-      },
-    },
+    { registeredWindows: { items: bothWindows, hasNextPage: false } },
   );
 
   testData(

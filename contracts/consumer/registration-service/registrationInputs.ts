@@ -2,6 +2,14 @@ import type { ProductOwnerInput, WindowProductInput } from "#api/generated/regis
 import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
 import { localContacts } from "../localContacts.ts";
 import { awkwardText, createLongText } from "../matching/values.ts";
+import { providerState } from "../providerState.ts";
+
+/** A country in which windows cannot be registered. */
+export const disabledState = providerState("countrySwitches", {
+  country: "IE",
+  persona: "clara",
+  scenario: { windowRegistrationEnabled: false },
+});
 
 /** A window as the registration form sends it, with all fields. */
 export const completeWindowInput = {

@@ -16,7 +16,7 @@ import { RegisteredWindowsDocument } from "#features/windows/list/windows.genera
 import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
 import type { Template } from "../matching/template.ts";
 import { createExclusionRegex, createLongText, orNull, stringOrNull } from "../matching/values.ts";
-import { foreignState, registrationService } from "../operationTests.ts";
+import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import {
   exampleValues,
@@ -28,7 +28,7 @@ import {
 import { completeWindow, windowListItem, windowWithOwner } from "./windowTemplates.ts";
 
 const { equal, regex } = MatchersV3;
-const { testData, testError } = registrationService;
+const { testData, testError, testMissing } = registrationService;
 const dario = { country: "DE", persona: "dario", scenario: { count: 1 } } as const;
 const state = providerState("windows", dario);
 const id = fromState("windowId");
@@ -64,21 +64,13 @@ describe("updateRegisteredWindowRoom", () => {
     { tags: ["R7.51"], send: () => updateRegisteredWindowRoom(windowId, room) },
   );
 
-  testError(
-    "updateRegisteredWindowRoom rejects an unknown window",
-    state,
+  testMissing(
+    "updateRegisteredWindowRoom",
+    ["window", state],
+    "foreignWindowId",
     UpdateRegisteredWindowRoomDocument,
-    { id: fromState("unknownId"), room },
-    "NOT_FOUND",
-    { tags: ["R7.51"] },
-  );
-
-  testError(
-    "updateRegisteredWindowRoom rejects a record of another customer",
-    foreignState,
-    UpdateRegisteredWindowRoomDocument,
-    { id: fromState("foreignWindowId"), room },
-    "NOT_FOUND",
+    (windowId) => ({ id: windowId, room }),
+    ["R7.51"],
   );
 
   testData(
@@ -139,14 +131,16 @@ function testTextMutation<TResult, TVariables>(
     createData({ ...second, [field]: orNull(regex("^$", "")) }),
   );
 
-  for (const [what, given, name, value, code] of [
-    ["a text above the maximum length", state, "windowId", "x".repeat(maxLength + 1), "VALIDATION_FAILED"],
-    ["an unknown window", state, "unknownId", text, "NOT_FOUND"],
-    ["a record of another customer", foreignState, "foreignWindowId", text, "NOT_FOUND"],
-  ] as const) {
-    const variables = createVariables(fromState(name), value);
-    testError(`${operation} rejects ${what}`, given, document, variables, code, { tags });
-  }
+  const tooLong = createVariables(id, "x".repeat(maxLength + 1));
+  testError(
+    `${operation} rejects a text above the maximum length`,
+    state,
+    document,
+    tooLong,
+    "VALIDATION_FAILED",
+  );
+  const createMissing = (windowId: InjectedValue) => createVariables(windowId, text);
+  testMissing(operation, ["window", state], "foreignWindowId", document, createMissing, tags);
 
   // The logo is that of the installer with the name.
   const { installerLogo } = windowWithOwner;

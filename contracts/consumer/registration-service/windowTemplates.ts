@@ -91,6 +91,12 @@ export const windowListItem: Template<WindowListItem> = {
   createdAt: dateTime("2026-02-17T14:05:00Z"),
 };
 
+/** The customer's two windows. */
+export const bothWindows = (["windowId", "windowId2"] as const).map((name) => ({
+  ...windowListItem,
+  id: repeatFromState(name),
+}));
+
 export const claimedWindow: Template<ClaimedWindow> = {
   id: repeatFromState("claimableWindowId"),
   title: enumValue("WindowTitle", "DEFAULT"),

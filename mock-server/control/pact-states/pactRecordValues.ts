@@ -1,5 +1,4 @@
 import { getContentLanguage } from "#seeds/content/contentLanguage.ts";
-import { createCustomerRequestModel } from "#services/main-api/requests/requestModels.ts";
 import { getTexts } from "#texts/getTexts.ts";
 import { getCancellationReasons } from "#world/cancellationReasons.ts";
 import { createId } from "#world/createId.ts";
@@ -39,7 +38,7 @@ export function createRecordValues(
     ),
     ...nameIds("requestId", listIds(ownRequests)),
     ...nameIds("foreignRequestId", listIds(foreignRequests)),
-    ...createRequestValues(world, ownRequests[0], locale),
+    ...createRequestValues(world, ownRequests[0]),
     ...nameIds("fileLink", listLinks(ownProjects[0]?.projectFiles ?? [])),
     ...nameIds("foreignAttachmentId", listIds(foreignRequests[0]?.attachments ?? [])),
     ...nameIds("notificationId", listIds(unread.filter(({ accountId }) => isOwn(accountId)))),
@@ -56,12 +55,13 @@ function createAccountValues({ id, firstName, lastName, email }: AccountRecord):
   return { accountId: id, firstName, lastName, email };
 }
 
-/** Of the first request. */
-function createRequestValues(world: World, request: RequestRecord | undefined, locale: string) {
+/** Of the first request. Not made as the service makes them, which is what is verified. */
+function createRequestValues({ clock }: World, request: RequestRecord | undefined) {
   if (!request) return {};
-  const { remainingDays } = createCustomerRequestModel(world, request, locale);
+  const { deadline } = request;
+  const remainingMs = Date.parse(deadline ?? "") - clock.now().getTime();
   return {
-    ...(typeof remainingDays === "number" && { remainingDays: String(remainingDays) }),
+    ...(deadline && { remainingDays: String(Math.floor(remainingMs / 86_400_000)) }),
     ...nameIds("attachmentId", listIds(request.attachments)),
     ...nameIds("attachmentLink", listLinks(request.attachments)),
   };

@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { countries } from "#seeds/countries/countrySeeds.ts";
 import { createClientSignature, getIpAddress } from "#services/clientSignature.ts";
 import { issueTokens } from "#services/identity/tokens/issueTokens.ts";
-import { createDomains } from "#services/main-api/runtimeConfigResolvers.ts";
 import type { ServiceOrigins } from "#services/requestContext.ts";
 import { getTexts } from "#texts/getTexts.ts";
 import type { AccountRecord } from "#world/records.ts";
@@ -164,12 +163,10 @@ function createClientValues(ipAddress: string): Record<string, string> {
   return { clientToken: token, clientSignature: signature };
 }
 
-/** Of the country after the world's by its code, or of the first. */
+/** Of the country after the world's by its code, or of the first. Not made as the service makes it, which is what is verified. */
 function findNextPortalUrl({ country }: World, requestUrl: string): string {
-  const domains = createDomains({ portalOrigin: new URL(requestUrl).origin }).toSorted((a, b) =>
-    a.country.localeCompare(b.country),
-  );
-  return (domains.find((other) => other.country > country) ?? domains[0])?.url ?? "";
+  const next = countries[(countries.indexOf(country) + 1) % countries.length] ?? country;
+  return `http://${next.toLowerCase()}.localhost:${new URL(requestUrl).port}`;
 }
 
 /** Values that direct requests to a world. */

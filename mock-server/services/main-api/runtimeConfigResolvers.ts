@@ -25,7 +25,7 @@ export const runtimeConfigResolvers: Resolvers = {
 };
 
 /** URLs of the portal for all countries, with the scheme and port of the request. */
-export function createDomains({ portalOrigin }: Pick<GraphQlContext, "portalOrigin">) {
+function createDomains({ portalOrigin }: GraphQlContext) {
   const { protocol, port } = new URL(portalOrigin);
   return Object.values(countrySeeds).map(({ country }) => ({
     country,
