@@ -12,6 +12,7 @@ test.describe("Help of a page that does not start", oneCountry, () => {
     const help = page.locator("#start-help");
     await expect(page.locator("#splash")).toBeVisible();
     await expect(help).toBeHidden();
+    expect(await help.locator("h2").first().boundingBox(), "not laid out").toBeNull();
     const delay = await help.evaluate((element) => {
       const [animation] = element.getAnimations();
       animation?.finish();

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { signedInCookie, writeCookie } from "#storage/cookies.ts";
 import { storeLastCountry } from "#storage/lastCountry.ts";
 import { preloadScreen } from "./preloadScreen.ts";
@@ -20,6 +20,8 @@ function getPreloads(path: string): (string | null)[] {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   writeCookie(signedInCookie, "", 0);
   for (const link of document.querySelectorAll("link[rel=modulepreload]")) link.remove();
 });
@@ -36,4 +38,13 @@ it("preloadScreen requests nothing where a visitor who is not signed in is sent 
 
 it("preloadScreen requests nothing for an unknown path", () => {
   expect(getPreloads("/projects/p1")).toEqual([]);
+});
+
+it("preloadScreen starts Intl once the requests have been sent", () => {
+  vi.useFakeTimers();
+  const createFormat = vi.spyOn(Intl, "NumberFormat");
+  getPreloads("/feedback/p1");
+  expect(createFormat).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(createFormat).toHaveBeenCalledOnce();
 });

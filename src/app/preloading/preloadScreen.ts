@@ -21,6 +21,8 @@ interface ScreenPreload {
  * would request them only when it has started.
  */
 export function preloadScreen({ screens, messages }: ScreenPreloads): void {
+  // The first use of Intl is slow in a browser. It would fall into React's first render.
+  setTimeout(() => new Intl.NumberFormat());
   const screen = screens.find(({ path }) => new RegExp(path, "i").test(location.pathname));
   if (!screen || (screen.needsSignIn && readCookie(signedInCookie) === null)) return;
   const locale = detectFirstLocale();
