@@ -1,4 +1,5 @@
-import { execute, type GraphQLInputType, getNamedType, isLeafType, parse } from "graphql";
+import { execute, type GraphQLInputType, getNamedType, isLeafType } from "graphql";
+import { gql } from "graphql-tag";
 import { createSchema } from "#services/graphql/schema.ts";
 import { mainResolvers } from "#services/main-api/mainResolvers.ts";
 import { registrationResolvers } from "#services/registration/registrationResolvers.ts";
@@ -23,7 +24,7 @@ export async function runMutation(
   const definitions = field.args.map((argument) => `$${argument.name}: ${String(argument.type)}`);
   const values = field.args.map((argument) => `${argument.name}: $${argument.name}`);
   const selection = isLeafType(getNamedType(field.type)) ? "" : " { __typename }";
-  const document = parse(`mutation (${definitions.join()}) { ${name}(${values.join()})${selection} }`);
+  const document = gql(`mutation (${definitions.join()}) { ${name}(${values.join()})${selection} }`);
   const numbers = field.args.filter(({ name, type }) => isNumericText(variableValues[name], type));
   const variables = Object.fromEntries(numbers.map(({ name }) => [name, Number(variableValues[name])]));
   const { data, errors } = await execute({
