@@ -42,7 +42,7 @@ export function createProviderProxy(provider: Provider) {
   let state = { headers: {}, pathPrefix: "", values: {} as StateValues, repeats: {} as StateValues };
   let outage: string | undefined;
   let count = 0;
-  /** Why states could not be set up: Pact says only that they were not. */
+  /** Why states could not be set up, and what responses did not repeat: Pact says only that they failed. */
   const stateErrors = new Set<string>();
 
   async function setUp({ state: name, params }: StateRequest): Promise<StateValues> {
@@ -109,8 +109,15 @@ export function createProviderProxy(provider: Provider) {
       // The portal reads no body of a 401, which a gateway may send.
       if (answer.status === 401) returned.set("content-type", "application/json");
       const content = answer.status === 401 ? unauthorized : Buffer.from(await answer.arrayBuffer());
-      response.writeHead(answer.status, Object.fromEntries(returned));
-      response.end(markDifferences(content, state.repeats, state.values));
+      const marked = markDifferences(content, state.repeats, state.values);
+      // In a list that must contain an item, the others differ.
+      const exact = Object.entries(state.repeats).filter(([path]) => !path.includes("[+]"));
+      const compared = markDifferences(content, Object.fromEntries(exact), state.values);
+      const differences = String(compared).match(/\{"expected":(?!"no errors).+?,"actual":.+?\}/g) ?? [];
+      // A rule for any value that is not empty accepts a mark, too.
+      for (const difference of differences) stateErrors.add(`Differs from its state: ${difference}`);
+      response.writeHead(differences.length > 0 ? 599 : answer.status, Object.fromEntries(returned));
+      response.end(marked);
     } catch (error) {
       // Whether the provider is down, or failed at this request.
       outage = await request(url).then(() => undefined, getMessage);
