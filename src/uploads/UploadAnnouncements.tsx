@@ -1,7 +1,7 @@
 import { type IntlShape, useIntl } from "react-intl";
 import { getText } from "../i18n/text.tsx";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
-import { describeUploadError } from "./describeUploadError.ts";
+import { describeUploadError, mayHaveArrived } from "./describeUploadError.ts";
 import { formatFileName } from "./stored/FileName.tsx";
 import type { Upload } from "./uploadQueue.ts";
 
@@ -23,5 +23,8 @@ function formatAnnouncement(intl: IntlShape, upload: Upload): string | undefined
   const name = formatFileName(t, upload.file.name);
   if (upload.state === "done") return t("upload.arrived", { name });
   const problem = describeUploadError(intl, upload);
-  return problem && t("upload.notArrived", { name, problem });
+  if (problem === undefined) return undefined;
+  return mayHaveArrived(upload)
+    ? t("form.problemAt", { label: name, problem })
+    : t("upload.notArrived", { name, problem });
 }

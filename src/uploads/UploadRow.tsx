@@ -6,7 +6,7 @@ import { Button } from "../ui/actions/Button.tsx";
 import { IconButton } from "../ui/actions/IconButton.tsx";
 import { FileRow } from "../ui/data/FileRow.tsx";
 import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
-import { describeUploadError } from "./describeUploadError.ts";
+import { describeUploadError, mayHaveArrived } from "./describeUploadError.ts";
 import { formatFileName } from "./stored/FileName.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 import type { Upload } from "./uploadQueue.ts";
@@ -90,8 +90,9 @@ export function UploadRow(props: UploadRowProps) {
   );
 }
 
-function formatStatus(t: Translate, { state, progress }: Upload): string | undefined {
-  if (state === "done") return undefined;
+function formatStatus(t: Translate, upload: Upload): string | undefined {
+  const { state, progress } = upload;
+  if (state === "done" || mayHaveArrived(upload)) return undefined;
   if (state !== "sending") return t(`upload.${state}`);
   return progress < 1 ? t("upload.sending", { share: progress }) : t("upload.arriving");
 }

@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl";
-import { NetworkError, ServiceError } from "../api/errors.ts";
+import { isResultUnknown, NetworkError, ServiceError } from "../api/errors.ts";
 import { describeError } from "../errors/describeError.ts";
 import { formatFileSize } from "../i18n/formats/formatFileSize.ts";
 import { getText } from "../i18n/text.tsx";
@@ -23,6 +23,12 @@ export function describeUploadError(
   // The limit of a gateway before the service, which may be far below the portal's own.
   if (cause instanceof ServiceError && cause.status === 413) return t("upload.problem.tooBigForService");
   return describeError(t, cause);
+}
+
+/** Whether the service may have a file whose upload failed: its text then leaves that open, and nothing beside it denies it. */
+export function mayHaveArrived({ error, progress }: Pick<Upload, "error" | "progress">): boolean {
+  if (!error || "code" in error) return false;
+  return isResultUnknown(error.cause) || (error.cause instanceof NetworkError && progress === 1);
 }
 
 /** The text about a file that breaks a rule. */

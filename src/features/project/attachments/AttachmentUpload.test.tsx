@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import english from "#i18n/locales/en.json" with { type: "json" };
 import { fakeImageDecoder } from "#testing/browser/fakeImageDecoder.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { FakeUpload } from "#testing/network/fakeUploads.ts";
 import {
   createSampleAttachment,
@@ -137,6 +139,33 @@ describe("AttachmentUpload", () => {
     expect(getRowNames()).toEqual(["old.pdf", "My_plan.pdf"]);
     expect(sent).toHaveLength(1);
   });
+
+  it.each([
+    {
+      case: "an unexpected error",
+      fail: (upload: FakeUpload) =>
+        upload.respond(createGraphQlErrorResponse("Unexpected Execution Error", "")),
+      text: "We could not find out whether this worked. Please check before you try again.",
+    },
+    {
+      case: "nothing",
+      fail: (upload: FakeUpload) => upload.loseConnection(),
+      text: english["upload.problem.lost.atEnd"],
+    },
+  ])(
+    "does not deny that a file arrived where the service answers with $case and cannot be asked",
+    async ({ fail, text }) => {
+      const { sent, stubResponses } = await openAttachments([]);
+      drop(pdf("a.pdf"));
+      const upload = await findUpload(sent, "a.pdf");
+      await upload.progress(1);
+      stubResponses({ Attachments: () => createErrorResponse(500) });
+      await fail(upload);
+      expect(await row("a.pdf").findByText(text)).toBeTruthy();
+      expect(row("a.pdf").queryByText("Not sent")).toBeNull();
+      expect(getAnnouncements()).toBe(`a.pdf: ${text} `);
+    },
+  );
 
   it("loads the list again if the record of the added file cannot be read", async () => {
     const { sent, stubResponses } = await openAttachments([]);

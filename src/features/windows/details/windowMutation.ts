@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { isAbortError } from "#api/errors.ts";
+import { isAbortError, isResultUnknown } from "#api/errors.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { sendOnce } from "#api/sendOnce.ts";
 import { fetchWindow, type WindowDetails, windowQuery } from "./windowQuery.ts";
@@ -46,7 +46,10 @@ export function createWindowMutation<Variables>(mutation: WindowMutation<Variabl
     },
     // The service may have carried out an earlier mutation that this one cancelled.
     onError: (error, _variables, _result, { client }) => {
-      if (!isAbortError(error)) void client.invalidateQueries({ queryKey: windowQuery(windowId).queryKey });
+      if (isAbortError(error)) return;
+      // Where the service could not be asked just now, asking again would only report a second error.
+      const refetchType = isResultUnknown(error) ? "none" : "active";
+      void client.invalidateQueries({ queryKey: windowQuery(windowId).queryKey, refetchType });
     },
   });
 }

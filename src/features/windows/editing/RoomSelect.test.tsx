@@ -3,7 +3,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { RoomType } from "#api/generated/registration.ts";
-import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { openWindowPage } from "#testing/rendering/openWindowPage.ts";
 import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
 import { getToasts } from "#ui/notices/toastStore.ts";
@@ -74,6 +74,19 @@ describe("RoomSelect", () => {
     await user.selectOptions(getSelect(), "Kitchen");
     expect(await screen.findByText("The room has been saved.")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("does not say that a room was not saved where the service cannot be asked", async () => {
+    const { user, stubResponses, getRequests } = await openWindowPage({
+      UpdateRegisteredWindowRoom: () => createErrorResponse(500),
+    });
+    stubResponses({ RegisteredWindowById: () => createErrorResponse(500) });
+    await user.selectOptions(getSelect(), "Kitchen");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "We could not find out whether this worked. Please check before you try again.",
+    );
+    expect(getRequests("RegisteredWindowById"), "the page and the question").toHaveLength(2);
+    expect(getToasts()).toEqual([]);
   });
 
   it("fails without a network instead of waiting for one", async () => {

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "react";
+import { isResultUnknown } from "#api/errors.ts";
 import { describeError } from "#errors/describeError.ts";
 import { RoomOptions } from "#i18n/terms/RoomOptions.tsx";
 import { isRoom } from "#i18n/terms/rooms.ts";
@@ -40,7 +41,9 @@ export function RoomSelect({ room, mutation }: RoomSelectProps) {
         error={
           savedRoom && reason ? (
             <span role="alert">
-              <Text id="page.window.room.failed" values={{ room: formatRoom(savedRoom), reason }} />
+              {isResultUnknown(error)
+                ? reason
+                : t("page.window.room.failed", { room: formatRoom(savedRoom), reason })}
             </span>
           ) : null
         }
