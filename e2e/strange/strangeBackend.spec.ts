@@ -132,6 +132,18 @@ for (const country of ["DE", "NO"] as const) {
         }
       });
 
+      await step(
+        "goes on with a new token where the service refuses the old one with status 500",
+        async () => {
+          await world.advanceClock(2 * 3600);
+          await navigate(page, "/faq");
+          await expect(getSection("page.faq.questions").locator("summary").first()).toBeVisible();
+          await expectPortalUrl(page, "/faq");
+          await expect(page.getByRole("alert")).toHaveCount(0);
+          browserErrors.expect(/status of 500/);
+        },
+      );
+
       await step("changes the room of a window", async () => {
         await page.goto("/window/2");
         await page.getByLabel(t("page.window.room.label"), { exact: true }).selectOption(t("room.OFFICE"));

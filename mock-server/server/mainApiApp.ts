@@ -50,8 +50,8 @@ export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOpt
       (c) => c.get("world"),
     ),
   );
-  app.use(identifyCaller());
   app.use(respondStrangely((c) => c.get("world")));
+  app.use(identifyCaller());
 
   const { main, combined } = createEndpoints();
   app.all(path, async (c) => {

@@ -6,11 +6,23 @@ import { startTime, worlds } from "../testing/worlds.ts";
 
 let anna: ServiceClient;
 let anonymous: ServiceClient;
+let rejected: ServiceClient;
 beforeAll(() => {
   const plan = { id: "strange", country: "DE", scenario: "strange", now: startTime } as const;
   const world = worlds.replace(buildWorld(plan));
   anna = createClient(world, "anna");
   anonymous = createClient(world);
+  rejected = createClient(world, undefined, { authorization: "Bearer invalid" });
+});
+
+it("a strange world has two codes for what is not allowed, and status 500 where an error leaves no data", async () => {
+  const expected = (code: string) => ({ status: 500, codes: [code] });
+  for (const send of [rejected.main, rejected.registration]) {
+    expect(await send("{ __typename }")).toMatchObject(expected("AUTH_NOT_AUTHENTICATED"));
+  }
+  const deletion = 'mutation { deleteAttachment(requestId: 1, attachmentId: "x") }';
+  expect(await anonymous.main(deletion)).toMatchObject(expected("AUTH_NOT_AUTHORIZED"));
+  expect((await rejected.get("/api/auth/me")).status).toBe(401);
 });
 
 it("a strange world sends short pages, with numbers as ids", async () => {
