@@ -177,7 +177,7 @@ describe("createProviderProxy", () => {
     const answer = { headers: { "content-length": String(text.length) }, body: text };
     const repeats = { "$.data.trees[+].id": `\${treeId}` };
     const { body } = await exchange({ values: { treeId: "B" }, interaction: { repeats }, answer });
-    expect(JSON.parse(body).data.trees).toEqual([{ id: { expected: "B", actual: "A" } }, { id: "B" }]);
+    expect(JSON.parse(body).data.trees).toEqual([{ id: "" }, { id: "B" }]);
   });
 
   it("leaves missing values, and what is no JSON, for Pact to report", async () => {
