@@ -110,7 +110,7 @@ export function createProviderProxy(provider: Provider) {
       if (answer.status === 401) returned.set("content-type", "application/json");
       const content = answer.status === 401 ? unauthorized : Buffer.from(await answer.arrayBuffer());
       const marked = markDifferences(content, state.repeats, state.values);
-      const differences = String(marked).match(/\{"expected":(?!"no errors").+?,"actual":.+?\}/g) ?? [];
+      const differences = String(marked).match(/\{"expected":(?!"no errors ).+?,"actual":.+?\}/g) ?? [];
       // A rule for any value that is not empty accepts a mark, too.
       for (const difference of differences) stateErrors.add(`Differs from its state: ${difference}`);
       response.writeHead(differences.length > 0 ? 599 : answer.status, Object.fromEntries(returned));

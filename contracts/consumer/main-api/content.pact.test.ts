@@ -93,7 +93,7 @@ describe("Content in the language of the request", () => {
     {},
     {
       documentContent: arrayContaining(
-        { ...helpDocument, title: repeatFromState("firstDocument"), isDownloadable: equal(true) },
+        { ...helpDocument, isDownloadable: equal(true) },
         { ...helpDocument, isDownloadable: equal(false) },
       ),
     },
