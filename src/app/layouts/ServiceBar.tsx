@@ -20,9 +20,8 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
   const t = useText();
   const { account } = useAuthState();
   const { pathname, hash } = useLocation();
-  const isAtWindows =
-    `${pathname}${hash}` === windowListPath ||
-    [paths.window, paths.windowRegistration].some((pattern) => matchPath(pattern, pathname));
+  const isAt = (...patterns: string[]) => patterns.some((pattern) => matchPath(pattern, pathname));
+  const isAtWindows = `${pathname}${hash}` === windowListPath || isAt(paths.window, paths.windowRegistration);
   const country = useCountryFacts();
   // Disabled: the bell shows the addresses of projects that the list has loaded.
   const { data: projects } = useInfiniteQuery({ ...projectsQuery(), enabled: false });
@@ -36,13 +35,17 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
       logo={wordmark}
       nav={
         <NavBar label={t("cabinet.navigation")}>
-          <NavItem to={paths.projects} icon="home" isCurrent={pathname === paths.projects && !isAtWindows}>
+          <NavItem
+            to={paths.projects}
+            icon="home"
+            isCurrent={isAt(paths.projects, paths.project) && !isAtWindows}
+          >
             <Text id="app.navigation.projects" />
           </NavItem>
           <NavItem to={windowListPath} icon="window" isCurrent={isAtWindows}>
             <Text id="app.navigation.windows" />
           </NavItem>
-          <NavItem to={paths.faq} icon="help" isCurrent={pathname === paths.faq}>
+          <NavItem to={paths.faq} icon="help" isCurrent={isAt(paths.faq)}>
             <Text id="app.navigation.faq" />
           </NavItem>
         </NavBar>
