@@ -44,7 +44,7 @@ export function NotificationItem({ notification, onSeen, takesFocus }: Notificat
       <div>
         <p>
           {hash ? (
-            <TextLink to={hash} ref={takesFocus ? focusOnMount : undefined}>
+            <TextLink to={hash} className={styles["link"]} ref={takesFocus ? focusOnMount : undefined}>
               {text}
             </TextLink>
           ) : (

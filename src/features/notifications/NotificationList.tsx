@@ -184,7 +184,7 @@ function Item({ notification: { projectId, type, createdAt }, address, onNavigat
   const path = generatePath(paths.project, { projectId });
   return (
     <li>
-      <TextLink to={`${path}${getNotificationHash(type)}`} onClick={onNavigate}>
+      <TextLink to={`${path}${getNotificationHash(type)}`} className={styles["link"]} onClick={onNavigate}>
         <Text id={`notifications.${type}`} />
       </TextLink>{" "}
       <span className={styles["date"]}>

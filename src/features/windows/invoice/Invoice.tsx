@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
 import { formatFileSize } from "#i18n/formats/formatFileSize.ts";
 import { Text, useText } from "#i18n/text.tsx";
@@ -25,6 +26,7 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
   const { uploads, upload } = useInvoiceUpload(id, handleUploaded);
   const deletion = useDeleteInvoice(id);
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const inputId = useId();
   const hasInvoice = invoiceFilename !== null;
 
   // The button that opened the dialog is gone with the invoice. Where the dialog was closed before, the focus is elsewhere.
@@ -38,7 +40,10 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
     setDeleted(false);
     upload(file);
   };
-  const handleReplace = () => setReplacing((now) => !now);
+  const handleReplace = () => {
+    flushSync(() => setReplacing(!isReplacing));
+    document.getElementById(inputId)?.click();
+  };
   const handleDelete = () => {
     if (!deletion.isPending) deletion.reset();
     setNameInDialog(invoiceFilename ?? undefined);
@@ -72,7 +77,7 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
         />
       ) : null}
       {uploads.isPending || (hasInvoice && !isReplacing) ? null : (
-        <InvoiceDropZone isReplacing={hasInvoice} onFiles={handleFiles} />
+        <InvoiceDropZone id={inputId} isReplacing={hasInvoice} onFiles={handleFiles} />
       )}
       <UploadList uploads={uploads} />
       <VisuallyHidden role="status">
@@ -91,18 +96,19 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
 }
 
 interface InvoiceDropZoneProps {
+  id: string;
   isReplacing: boolean;
   onFiles: (files: File[]) => void;
 }
 
-function InvoiceDropZone({ isReplacing, onFiles }: InvoiceDropZoneProps) {
+function InvoiceDropZone({ id, isReplacing, onFiles }: InvoiceDropZoneProps) {
   const intl = useIntl();
   const t = useText();
   const zoneRef = useFocusFallback<HTMLDivElement>();
   return (
     <div ref={zoneRef}>
       <FileDropZone
-        id={useId()}
+        id={id}
         label={t(isReplacing ? "page.window.invoice.replaceLabel" : "page.window.invoice.add")}
         hint={
           <Text
