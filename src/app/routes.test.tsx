@@ -48,7 +48,7 @@ describe("route /", () => {
 
   it("redirects to sign in without a back URL when the button is clicked", { tags: ["R2.31"] }, async () => {
     const { user, getRedirects } = await renderPortal("/", visitorResponses);
-    await user.click(await screen.findByRole("link", { name: "Sign in to your account" }));
+    await user.click(await screen.findByRole("link", { name: "Sign in or create an account" }));
     await waitFor(() => expect(getRedirects()).toHaveLength(1));
     expect(getRedirects()[0]?.pathname).toBe("/tenant/B2C_1_signin/oauth2/v2.0/authorize");
     expect(localStorage.getItem("ad_backUrl")).toBeNull();

@@ -57,9 +57,9 @@ export interface MessageArguments<Value> {
   "page.project.nextStep.actor.installerNamed": { name: Value };
   "page.project.offer.decideBy": { date: Value };
   "page.project.offer.image": { name: Value; number: number; count: number };
-  "page.project.offer.itemCount": { count: number };
   "page.project.offer.product": { count: number; name: Value };
   "page.project.offer.sku": { sku: Value };
+  "page.project.offer.subject": { address: Value };
   "page.project.offer.vat": { rate: Value };
   "page.project.timeline.beforePause": { status: Value };
   "page.project.timeline.beforeReassignment": { status: Value };
@@ -99,6 +99,9 @@ export interface MessageArguments<Value> {
   "registration.window.remove": { number: Value };
   "registration.window.removed": { number: Value };
   "registration.window.title": { number: Value };
+  "share.copy": { what: Value };
+  "share.email": { what: Value };
+  "share.share": { what: Value };
   "upload.arrived": { name: Value };
   "upload.cancel": { name: Value };
   "upload.kindAndSize": { kind: Value; size: Value };

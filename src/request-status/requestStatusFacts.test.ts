@@ -32,7 +32,7 @@ WINDOW_INSTALLED | Windows installed | positive | installed | you installed - | 
 INSTALLED_BY_TAGLYS_INSTALLER | Installed by a Taglys partner | positive | installed | you installed - | register | - | -
 INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE | Installed by the Taglys service | positive | installed | you installed - | register | - | -
 WINDOW_REGISTERED | Windows registered | positive | registered | nobody registered - | - | - | -
-IN_CLARIFICATION | Being clarified | caution | paused | taglys clarification reply | - | cancellable | -
+IN_CLARIFICATION | On hold: open question | caution | paused | taglys clarification reply | - | cancellable | -
 REASSIGNED | Passed to another installer | caution | paused | taglys reassigned reply | - | - | -
 CANCELLED | Cancelled | negative | stopped | nobody cancelled - | - | - | -`
   .trim()

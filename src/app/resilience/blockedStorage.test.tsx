@@ -83,7 +83,7 @@ function loadPage(path: string, signedIn = false) {
 }
 
 /** Opens the introduction and presses one of its links to sign in: in its header, or in its middle. */
-async function pressSignIn(name = "Sign in to your account") {
+async function pressSignIn(name = "Sign in or create an account") {
   const page = await loadPage("/");
   expect((await screen.findByRole("heading", { level: 1 })).textContent).not.toBe("");
   await page.user.click(screen.getByRole("link", { name }));
@@ -91,7 +91,7 @@ async function pressSignIn(name = "Sign in to your account") {
 }
 
 describe.each(Object.entries(blockedStorages))("a browser with %s", (_, restrict) => {
-  it.each(["Sign in", "Sign in to your account"])(
+  it.each(["Sign in", "Sign in or create an account"])(
     "explains on a screen what signing in needs, after the link %s",
     { timeout: 20_000 },
     async (name) => {

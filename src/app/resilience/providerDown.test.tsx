@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe.each(failures)("while the identity provider %s", (_, fail) => {
-  it.each(["Sign in", "Sign in to your account"])(
+  it.each(["Sign in", "Sign in or create an account"])(
     "the link %s leads to a screen that says so, which offers to sign in again",
     async (name) => {
       const page = await renderPortal("/", { ...visitorResponses, [discoveryPath]: fail });

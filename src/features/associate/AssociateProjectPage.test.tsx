@@ -77,7 +77,7 @@ describe("AssociateProjectPage for anonymous visitors", () => {
 
   it("adds nothing after a sign-in from the introduction, or to another project", async () => {
     const portal = await openAnonymous(() => ({ associateProject: true }));
-    await signInFrom("Sign in to your account", portal);
+    await signInFrom("Sign in or create an account", portal);
     portal.unmount();
     sessionStorage.setItem("taglys.account.invitation", "p2");
     const { getRequests } = await openSignedIn(() => ({ associateProject: true }));

@@ -146,7 +146,7 @@ describe("NotificationBell", () => {
     await intersectOnceObserved();
     await user.click(await findBell(/^1 unread/));
     const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
-    await dialog.findByRole("heading", { name: "Read during this visit" });
+    await dialog.findByRole("heading", { name: "Already read" });
     expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "You have received an offer. Mar 12, 2026",
       "Your installer has sent you a message. It is in your e-mail inbox. Street of p1 7, Mar 11, 2026",

@@ -98,7 +98,7 @@ describe("ProjectListPage", () => {
       ]),
     );
     await screen.findByRole("link", { name: "Street of a 7" });
-    expect(getCard("a").getByText("Being clarified")).toBeTruthy();
+    expect(getCard("a").getByText("On hold: open question")).toBeTruthy();
     expect(getCard("a").getByText("On hold (was: Offer sent)")).toBeTruthy();
     expect(getCard("a").getByText("Reply overdue")).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { ShareActions } from "./ShareActions.tsx";
 
 const meta = {
   component: ShareActions,
-  args: { title: "Your offer", text: "2 × Roof window", children: "Share" },
+  args: { title: "Offer for Elm Street 7", text: "2 × Roof window", what: "the offer" },
 } satisfies Meta<typeof ShareActions>;
 
 export default meta;
@@ -17,15 +17,18 @@ export const WithShareDialog: Story = {
     return () => Reflect.deleteProperty(navigator, "share");
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Share" }));
-    expect(navigator.share).toHaveBeenCalledWith({ title: "Your offer", text: "2 × Roof window" });
+    await userEvent.click(canvas.getByRole("button", { name: "Share the offer" }));
+    expect(navigator.share).toHaveBeenCalledWith({
+      title: "Offer for Elm Street 7",
+      text: "2 × Roof window",
+    });
   },
 };
 
 export const WithoutShareDialog: Story = {
   play: async ({ canvas }) => {
-    expect(canvas.queryByRole("button", { name: "Share" })).toBeNull();
-    const email = canvas.getByRole<HTMLAnchorElement>("link", { name: "Send by e-mail" });
+    expect(canvas.queryByRole("button", { name: "Share the offer" })).toBeNull();
+    const email = canvas.getByRole<HTMLAnchorElement>("link", { name: "Send the offer by e-mail" });
     expect(new URL(email.href).searchParams.get("body")).toBe("2 × Roof window");
   },
 };

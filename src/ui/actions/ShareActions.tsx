@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Text } from "#i18n/text.tsx";
 import { createMailUrl } from "../links/contactUrls.ts";
 import { Button } from "./Button.tsx";
@@ -11,27 +10,27 @@ import { useCopy } from "./useCopy.ts";
 type ShareActionsProps = Pick<ButtonStyleProps, "variant" | "size"> & {
   title: string;
   text: string;
-  /** The label of the button that passes the text to another app. */
-  children: ReactNode;
+  /** What is shared, as buttons name it: "the offer". */
+  what: string;
 };
 
 /** Passes a text to another app; where the browser cannot, it is copied or sent by e-mail. */
-export function ShareActions({ title, text, children, ...style }: ShareActionsProps) {
+export function ShareActions({ title, text, what, ...style }: ShareActionsProps) {
   const { copy, result } = useCopy(text);
   if ("share" in navigator) {
     return (
       <ShareButton {...style} getData={() => ({ title, text })}>
-        {children}
+        <Text id="share.share" values={{ what }} />
       </ShareButton>
     );
   }
   return (
     <>
       <Button {...style} icon={result?.isCopied ? "check" : "copy"} onClick={copy}>
-        <Text id="share.copy" />
+        <Text id="share.copy" values={{ what }} />
       </Button>
       <LinkButton {...style} icon="mail" href={createMailUrl("", { subject: title, body: text })}>
-        <Text id="share.email" />
+        <Text id="share.email" values={{ what }} />
       </LinkButton>
       <span role="status" className={styles["result"]}>
         {result ? (

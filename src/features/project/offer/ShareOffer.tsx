@@ -1,32 +1,45 @@
 import { useIntl } from "react-intl";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
-import { Text, useText } from "#i18n/text.tsx";
+import { useText } from "#i18n/text.tsx";
 import { ShareActions } from "#ui/actions/ShareActions.tsx";
+import { useProjectAddress } from "../contact/useProjectAddress.ts";
+import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { formatPrice, formatProduct } from "./formatOffer.ts";
 
 interface ShareOfferProps {
   request: Pick<InstallerRequest, "installerLocation">;
+  project: ProjectDetails["project"];
   cart: NonNullable<InstallerRequest["cart"]>;
   /** Until when the customer can decide; empty if nothing says so. */
   deadline: string;
 }
 
-/** Passes on the main facts of the offer. */
-export function ShareOffer({ request, cart, deadline }: ShareOfferProps) {
+/** Passes on the offer with its items, to people who know nothing of the project. */
+export function ShareOffer({ request, project, cart, deadline }: ShareOfferProps) {
   const intl = useIntl();
   const t = useText();
-  const price = formatPrice(intl, cart.total.price, useCountryFacts());
-  const facts = [
-    formatProduct(t, cart),
-    request.installerLocation?.name,
-    price && `${t("page.project.offer.grossTotal")}: ${price}`,
-    deadline,
-  ];
-  const text = facts.filter(Boolean).join("\n");
+  const country = useCountryFacts();
+  const subject = t("page.project.offer.subject", { address: useProjectAddress(project) });
+  const formatLine = (name: string, amount: number) => {
+    const price = formatPrice(intl, amount, country);
+    return price ? t("page.window.care.sharedFact", { label: name, value: price }) : name;
+  };
+  const items = cart.items.map(({ amount, description: name, price }) =>
+    formatLine(formatProduct(t, { installableProductCount: amount, installableProductName: name }), price),
+  );
+  const total = formatLine(t("page.project.offer.grossTotal"), cart.total.price);
+  const text = [subject, request.installerLocation?.name, "", ...items, total, "", deadline]
+    .filter((line) => line !== undefined)
+    .join("\n")
+    .trim();
   return (
-    <ShareActions variant="quiet" size="compact" title={t("page.project.offer.title")} text={text}>
-      <Text id="page.project.offer.share" />
-    </ShareActions>
+    <ShareActions
+      variant="quiet"
+      size="compact"
+      title={subject}
+      text={text}
+      what={t("page.project.offer.shared")}
+    />
   );
 }

@@ -57,9 +57,13 @@ export function WindowCare({ window: details }: { window: WindowDetails }) {
           <Button variant="secondary" size="compact" icon="file" onClick={print}>
             <Text id="page.window.care.print" />
           </Button>
-          <ShareActions variant="secondary" size="compact" title={name} text={sharedText}>
-            <Text id="page.window.care.share" />
-          </ShareActions>
+          <ShareActions
+            variant="secondary"
+            size="compact"
+            title={name}
+            text={sharedText}
+            what={t("page.window.care.shared")}
+          />
         </div>
       </Section>
       {sheet}

@@ -31,6 +31,7 @@ export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkAc
   const [deletion, setDeletion] = useState<"none" | "deleted" | "undone">("none");
   const url = getClaimUrl(link);
   const current = { ...link, isPassedOn };
+  const what = t("claimLink.what");
   const subject = t("claimLink.share.title");
   const text = t("claimLink.email.text", { count: link.windows.length });
   const queryClient = useQueryClient();
@@ -87,7 +88,7 @@ export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkAc
       <CopyField
         label={<Text id="claimLink.label" />}
         value={url}
-        copyLabel={t("share.copy")}
+        copyLabel={t("share.copy", { what })}
         copiedLabel={t("claimLink.copied")}
         failedLabel={t("claimLink.copyFailed")}
         variant={isPassedOn || "share" in navigator ? "secondary" : "primary"}
@@ -99,10 +100,10 @@ export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkAc
           getData={() => ({ title: subject, url })}
           onShared={handlePassedOn}
         >
-          <Text id="claimLink.share" />
+          <Text id="share.share" values={{ what }} />
         </ShareButton>
         <Button variant="secondary" icon="mail" onClick={handleEmail}>
-          <Text id="share.email" />
+          <Text id="share.email" values={{ what }} />
         </Button>
         <Button variant="secondary" icon="qr" onClick={handlePrint}>
           <Text id="claimLink.print" />

@@ -62,7 +62,7 @@ describe("ClaimLinks", () => {
   it("marks a link that was copied as passed on, and keeps it", async () => {
     const { section, press } = await openOverview();
     const writeText = vi.spyOn(navigator.clipboard, "writeText");
-    await press("Copy");
+    await press("Copy the link");
     expect(writeText).toHaveBeenCalledWith(url);
     expect(await section.findByText("Passed on")).toBeTruthy();
     expect(isPassedOn()).toEqual([true]);
@@ -91,7 +91,7 @@ describe("ClaimLinks", () => {
   it("opens an e-mail with the link, which is in no link of the page", async () => {
     const openUrl = vi.spyOn(window, "open").mockReturnValue(null);
     const { press, container } = await openOverview();
-    await press("Send by e-mail");
+    await press("Send the link by e-mail");
     const mail = new URL(String(openUrl.mock.calls[0]?.[0]));
     expect([mail.protocol, mail.pathname]).toEqual(["mailto:", ""]);
     expect(mail.searchParams.get("body")).toBe(

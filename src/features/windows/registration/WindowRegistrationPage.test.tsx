@@ -165,6 +165,6 @@ describe("WindowRegistrationPage errors", () => {
     });
     await fillWindow(user, 1, "SN100001");
     await submit(user);
-    expect((await screen.findByRole("alert")).textContent).toContain("This project is not among yours");
+    expect((await screen.findByRole("alert")).textContent).toContain("This project is not in your account");
   });
 });
