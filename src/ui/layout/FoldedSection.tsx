@@ -14,11 +14,13 @@ type FoldedSectionProps = {
   opensOnLaptops?: boolean | undefined;
   /** Without it there is nothing to open. */
   children?: ReactNode;
+  /** Below what is folded, visible in any case. */
+  footer?: ReactNode;
 };
 
 /** A row of a card with a heading and a fact, which opens to a section and takes the focus of what is removed in it. */
 export function FoldedSection(props: FoldedSectionProps) {
-  const { id, title, summary, open = false, opensOnLaptops = false, children } = props;
+  const { id, title, summary, open = false, opensOnLaptops = false, children, footer } = props;
   const headingId = useId();
   const summaryRef = useRef<HTMLElement>(null);
   // Later the visitor opens and closes it.
@@ -48,6 +50,7 @@ export function FoldedSection(props: FoldedSectionProps) {
           <p className={styles["fact"]}>{summary}</p>
         </div>
       )}
+      {footer}
     </section>
   );
 }

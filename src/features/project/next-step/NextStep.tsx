@@ -3,6 +3,7 @@ import { Text } from "#i18n/text.tsx";
 import type { NextStep as NextStepFacts } from "#request-status/requestStatusFacts.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { joinClassNames } from "#ui/joinClassNames.ts";
+import { TextLink } from "#ui/links/TextLink.tsx";
 import { OfferTotal } from "../offer/OfferTotal.tsx";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
@@ -25,7 +26,7 @@ interface NextStepProps {
 }
 
 /** Who takes the next step of an installer request, what it is, what it costs, its deadline, and what the customer can do. */
-export function NextStep({ request, project: { project, isArchived } }: NextStepProps) {
+export function NextStep({ request, project: { project, isArchived, activeRequest } }: NextStepProps) {
   const headingId = useId();
   const nextStep = useNextStep(request);
   const { actor, message, due } = nextStep;
@@ -56,7 +57,26 @@ export function NextStep({ request, project: { project, isArchived } }: NextStep
         <p>
           <Text id={`page.project.nextStep.${message}`} />
         </p>
-        {due === "decision" && request.cart ? <OfferTotal amount={request.cart.total.price} /> : null}
+        {message === "cancelled" && request.currentReason ? (
+          <p>
+            <Text id="page.project.timeline.reason" values={{ reason: request.currentReason.label }} />
+          </p>
+        ) : null}
+        {activeRequest?.customReason ? (
+          <p>
+            <Text id="page.project.timeline.ownWords" values={{ words: activeRequest.customReason }} />
+          </p>
+        ) : null}
+      </div>
+      <div className={styles["facts"]}>
+        {due === "decision" && request.cart ? (
+          <>
+            <OfferTotal amount={request.cart.total.price} />
+            <TextLink href="#offer" className={styles["read"]} data-no-print>
+              <Text id="page.project.nextStep.action.readOffer" />
+            </TextLink>
+          </>
+        ) : null}
         {deadline ? (
           <p className={joinClassNames(styles["deadline"], deadline.isLate && styles["late"])}>
             <Icon name={deadline.isLate ? "alert" : "calendar"} />
@@ -65,13 +85,13 @@ export function NextStep({ request, project: { project, isArchived } }: NextStep
             </span>
           </p>
         ) : null}
-        <NextStepActions
-          actions={getNextStepActions(nextStep, request.installerLocation, isArchived)}
-          isUrgent={actor === "you" || Boolean(deadline?.isLate)}
-          request={request}
-          project={project}
-        />
       </div>
+      <NextStepActions
+        actions={getNextStepActions(nextStep, request.installerLocation, isArchived)}
+        isUrgent={actor === "you" || Boolean(deadline?.isLate)}
+        request={request}
+        project={project}
+      />
     </section>
   );
 }

@@ -50,12 +50,6 @@ function Action({ action, variant, request, project }: ActionProps): ReactNode {
   const phone = installerLocation?.phone ?? "";
   const email = installerLocation?.email ?? "";
   switch (action) {
-    case "readOffer":
-      return (
-        <LinkButton href="#offer" variant={variant} wide>
-          <Text id="page.project.nextStep.action.readOffer" />
-        </LinkButton>
-      );
     case "registerWindows":
       return (
         <LinkButton

@@ -5,8 +5,8 @@ const installer = { phone: "+49 221 1", email: "roof@example.org" };
 
 describe("getNextStepActions", () => {
   it.each([
-    ["you", "offer", installer, ["readOffer", "callInstaller"]],
-    ["you", "offer", { ...installer, phone: null }, ["readOffer", "emailInstaller"]],
+    ["you", "offer", installer, ["decideByEmail", "callInstaller"]],
+    ["you", "offer", { ...installer, phone: null }, ["decideByEmail"]],
     ["you", "offerElsewhere", installer, ["decideByEmail", "callInstaller"]],
     ["you", "offerElsewhere", { ...installer, email: null }, ["callInstaller"]],
     ["you", "offerElsewhere", null, ["callService"]],
@@ -17,7 +17,7 @@ describe("getNextStepActions", () => {
     ["installer", "contacted", installer, ["callInstaller", "emailInstaller"]],
     ["installer", "contacted", null, ["callService"]],
     ["taglys", "planning", installer, ["callService"]],
-    ["nobody", "cancelled", installer, []],
+    ["nobody", "cancelled", installer, ["callService"]],
     ["nobody", "registered", installer, ["giveFeedback"]],
   ] as const)("%s, %s, %o: %j", { tags: ["R4.1"] }, (actor, message, known, expected) => {
     expect(getNextStepActions({ actor, message }, known, false)).toEqual(expected);

@@ -2,7 +2,6 @@ import type { NextStep } from "#request-status/requestStatusFacts.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 
 export type NextStepAction =
-  | "readOffer"
   | "decideByEmail"
   | "askForOffer"
   | "registerWindows"
@@ -17,7 +16,7 @@ export function getNextStepActions(
   installer: Pick<NonNullable<InstallerRequest["installerLocation"]>, "phone" | "email"> | null,
   isArchived: boolean,
 ): NextStepAction[] {
-  if (actor === "nobody") return message === "cancelled" ? [] : ["giveFeedback"];
+  if (actor === "nobody") return [message === "cancelled" ? "callService" : "giveFeedback"];
   if (isArchived) return [];
   if (actor === "taglys") return ["callService"];
   const call: NextStepAction[] = installer?.phone ? ["callInstaller"] : [];
@@ -27,7 +26,6 @@ export function getNextStepActions(
     case "installed":
       return ["registerWindows", "giveFeedback"];
     case "offer":
-      return ["readOffer", ...(call.length > 0 ? call : contact)];
     case "offerElsewhere":
       return installer?.email ? ["decideByEmail", ...call] : contact;
     case "offerExpired":

@@ -3,6 +3,14 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { findRegion, openProject } from "#testing/rendering/openProject.ts";
 import { createSampleActiveRequest, createSampleRequest } from "#testing/samples/sampleProjects.ts";
 
+const sharedOffer = `Offer for Street of p1 7, 20095\u00A0Hamburg
+Roof & Light
+
+2 × Roof window M06: €714.00
+2 × Blind for M06: €178.50
+2 × Installation of one window: €535.50
+Total incl. VAT: €2,856.00`;
+
 describe("Offer", () => {
   it("lists the items of the offer and its totals in the country's currency", {
     tags: ["R3.5"],
@@ -37,7 +45,7 @@ describe("Offer", () => {
 
   it("accepts and declines the offer by an e-mail to the installer", { tags: ["R4.1"] }, async () => {
     await openProject();
-    const offer = await findRegion("Your offer");
+    const offer = await findRegion("What happens next");
     const parseMail = (name: string) => new URL(offer.getByRole<HTMLAnchorElement>("link", { name }).href);
     const accept = parseMail("Accept by e-mail");
     expect(decodeURIComponent(accept.pathname)).toBe("hello@roof-and-light.example");
@@ -78,11 +86,13 @@ describe("Offer", () => {
         { activeRequest: createSampleActiveRequest({ deadline: "2026-03-01T12:00:00Z" }) },
       );
       const offer = await findRegion("Your offer");
-      expect(offer.getByText(text)).toBeTruthy();
+      expect((await findRegion("What happens next")).getByText(text)).toBeTruthy();
       expect(screen.queryByText(/Please decide by/)).toBeNull();
       expect(screen.queryByRole("link", { name: /^(?:Accept|Decline)/ })).toBeNull();
       expect(offer.queryByRole("button", { name: /^Add to calendar/ })).toBeNull();
-      const [first] = (await findRegion("What happens next")).getAllByRole<HTMLAnchorElement>("link");
+      const [first] = (await findRegion("What happens next")).getAllByRole<HTMLAnchorElement>("link", {
+        name: /Ask|Call|e-mail/,
+      });
       expect(first?.textContent).toBe("Ask whether the offer is still valid");
       expect(first?.className).toContain("primary");
       const mail = new URL(first?.href ?? "");
@@ -104,16 +114,36 @@ describe("Offer", () => {
     await openProject({
       ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus: "OFFER_ACCEPTED" }) }),
     });
-    const offer = await findRegion("Your offer");
+    await findRegion("Your offer");
     for (const name of ["Accept by e-mail", "Decline by e-mail"])
-      expect(offer.queryByRole("link", { name })).toBeNull();
+      expect(screen.queryByRole("link", { name })).toBeNull();
+  });
+
+  it("stands below the steps once it was accepted, folded to what was ordered at which price", async () => {
+    await openProject({
+      ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus: "OFFER_ACCEPTED" }) }),
+    });
+    const offer = await screen.findByRole("region", { name: "Your offer" });
+    const steps = screen.getByRole("region", { name: "Where your request stands" });
+    expect(steps.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(offer.querySelector("details")?.open).toBe(false);
+    expect(offer.querySelector("summary")?.textContent).toBe("Your offer 2 × Roof window · €2,856.00");
+  });
+
+  it("has its price once, beside the buttons to decide on it, until its items are opened", async () => {
+    await openProject();
+    const offer = await screen.findByRole("region", { name: "Your offer" });
+    expect(offer.querySelector("summary")?.textContent).toBe("Your offer 2 × Roof window");
+    const nextStep = await findRegion("What happens next");
+    expect(nextStep.getByText(/€2,856\.00/)).toBeTruthy();
+    expect(nextStep.getByRole("link", { name: "Read the offer" }).getAttribute("href")).toBe("#offer");
   });
 
   it("prints the offer alone, with installer, address, deadline and VAT", async () => {
     const print = vi.spyOn(window, "print").mockImplementation(() => {});
     const activeRequest = createSampleActiveRequest({ deadline: "2026-03-20T12:00:00Z" });
     const { user } = await openProject({}, { activeRequest });
-    await user.click((await findRegion("Your offer")).getByRole("button", { name: "Print" }));
+    await user.click((await findRegion("Your offer")).getByRole("button", { name: "Print the offer" }));
     expect(print).toHaveBeenCalledOnce();
     const sheet = document.querySelector("[data-print-sheet]");
     for (const text of [
@@ -142,12 +172,14 @@ describe("Offer", () => {
   it("is copied or sent by e-mail where the browser cannot share", async () => {
     const { user } = await openProject();
     const offer = await findRegion("Your offer");
-    const text = "2 × Roof window\nRoof & Light\nTotal incl. VAT: €2,856.00";
-    await user.click(offer.getByRole("button", { name: "Copy" }));
+    await user.click(offer.getByRole("button", { name: "Copy the offer" }));
     expect(await offer.findByText("Copied.")).toBeTruthy();
-    expect(await navigator.clipboard.readText()).toBe(text);
-    const email = new URL(offer.getByRole<HTMLAnchorElement>("link", { name: "Send by e-mail" }).href);
-    expect(email.searchParams.get("body")).toBe(text.replaceAll("\n", "\r\n"));
+    expect(await navigator.clipboard.readText()).toBe(sharedOffer);
+    const email = new URL(
+      offer.getByRole<HTMLAnchorElement>("link", { name: "Send the offer by e-mail" }).href,
+    );
+    expect(email.searchParams.get("subject")).toBe("Offer for Street of p1 7, 20095 Hamburg");
+    expect(email.searchParams.get("body")).toBe(sharedOffer.replaceAll("\n", "\r\n").replace("\u00A0", " "));
   });
 
   it("shares the offer where the browser can, and forgives that the visitor changes their mind", async () => {
@@ -155,10 +187,10 @@ describe("Offer", () => {
     Object.defineProperty(navigator, "share", { configurable: true, value: share });
     onTestFinished(() => void Reflect.deleteProperty(navigator, "share"));
     const { user } = await openProject();
-    await user.click((await findRegion("Your offer")).getByRole("button", { name: "Share" }));
+    await user.click((await findRegion("Your offer")).getByRole("button", { name: "Share the offer" }));
     expect(share).toHaveBeenCalledWith({
-      title: "Your offer",
-      text: "2 × Roof window\nRoof & Light\nTotal incl. VAT: €2,856.00",
+      title: "Offer for Street of p1 7, 20095\u00A0Hamburg",
+      text: sharedOffer,
     });
   });
 });

@@ -1,9 +1,11 @@
+import { useIntl } from "react-intl";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { Button } from "#ui/actions/Button.tsx";
-import { Disclosure } from "#ui/layout/Disclosure.tsx";
-import { Section } from "#ui/layout/Section.tsx";
+import { Card } from "#ui/layout/Card.tsx";
+import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import { Picture } from "#ui/media/Picture.tsx";
 import { usePrintSheet } from "#ui/print/usePrintSheet.tsx";
 import { getDeadline } from "../next-step/getDeadline.ts";
@@ -12,13 +14,13 @@ import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { AddToCalendar } from "../timeline/AddToCalendar.tsx";
 import { createAppointmentEvent } from "../timeline/createAppointmentEvent.ts";
-import { formatProduct } from "./formatOffer.ts";
+import { formatPrice, formatProduct } from "./formatOffer.ts";
 import styles from "./Offer.module.css";
-import { OfferDecision } from "./OfferDecision.tsx";
 import { OfferSheet } from "./OfferSheet.tsx";
 import { OfferTable } from "./OfferTable.tsx";
-import { OfferTotal } from "./OfferTotal.tsx";
 import { ShareOffer } from "./ShareOffer.tsx";
+
+const separator = " · ";
 
 interface OfferProps {
   request: InstallerRequest;
@@ -28,59 +30,63 @@ interface OfferProps {
   deadline: string | null;
 }
 
-/** The product and the price of an offer, the customer's decision on it, and its items. On paper it replaces the page. */
-export function Offer({ request, cart, project: { project, isArchived }, deadline }: OfferProps) {
+/** The product, the items and the price of an offer, folded once the customer has decided. On paper it replaces the page. */
+export function Offer({ request, cart, project: { project }, deadline }: OfferProps) {
+  const intl = useIntl();
   const t = useText();
+  const country = useCountryFacts();
   const { message, due } = useNextStep(request);
   const isUndecided = message === "offer";
   const expired = message === "offerExpired" ? getDeadline({ ...request, due }) : null;
   const { formatDay, getDay } = useDateFormats();
   const lastDay = isUndecided ? getDay(deadline) : undefined;
   const decideBy = lastDay ? t("page.project.offer.decideBy", { date: formatDay(lastDay) ?? "" }) : "";
+  const facts = [
+    formatProduct(t, cart),
+    due === "decision" ? decideBy : formatPrice(intl, cart.total.price, country),
+  ];
   const deadlineText = expired ? t(expired.message, { days: expired.days }) : decideBy;
   const [print, sheet] = usePrintSheet(
     <OfferSheet request={request} cart={cart} project={project} deadline={deadlineText} />,
     { replacesPage: true },
   );
+  const tools = (
+    <div className={styles["tools"]} data-no-print>
+      <ShareOffer request={request} project={project} cart={cart} deadline={deadlineText} />
+      <Button variant="quiet" size="compact" icon="file" onClick={print}>
+        <Text id="page.project.offer.print" />
+      </Button>
+      {lastDay ? (
+        <AddToCalendar
+          variant="quiet"
+          name={decideBy}
+          event={createAppointmentEvent({
+            kind: "decision",
+            name: decideBy,
+            when: { firstDay: lastDay },
+            address: "",
+            request,
+          })}
+        />
+      ) : null}
+    </div>
+  );
   return (
-    <Section id="offer" title={<Text id="page.project.offer.title" />} lead={formatProduct(t, cart)}>
-      <div className={styles["overview"]}>
-        <ProductImages cart={cart} />
-        <div className={styles["total"]}>
-          <OfferTotal amount={cart.total.price} />
-          {deadlineText ? <p className={styles["deadline"]}>{deadlineText}</p> : null}
-        </div>
-      </div>
-      {isUndecided && !isArchived ? <OfferDecision request={request} project={project} /> : null}
-      <Disclosure
-        title={<Text id="page.project.offer.caption" />}
-        summary={<Text id="page.project.offer.itemCount" values={{ count: cart.items.length }} />}
+    <Card padding="inline">
+      <FoldedSection
+        id="offer"
+        title={<Text id="page.project.offer.title" />}
+        summary={facts.filter(Boolean).join(separator)}
+        opensOnLaptops={due === "decision"}
+        footer={tools}
       >
+        <ProductImages cart={cart} />
         <LimitedList items={cart.items}>
           {(shown) => <OfferTable items={shown} total={cart.total} />}
         </LimitedList>
-      </Disclosure>
-      <div className={styles["tools"]} data-no-print>
-        <ShareOffer request={request} cart={cart} deadline={deadlineText} />
-        <Button variant="quiet" size="compact" icon="file" onClick={print}>
-          <Text id="page.project.offer.print" />
-        </Button>
-        {lastDay ? (
-          <AddToCalendar
-            variant="quiet"
-            name={decideBy}
-            event={createAppointmentEvent({
-              kind: "decision",
-              name: decideBy,
-              when: { firstDay: lastDay },
-              address: "",
-              request,
-            })}
-          />
-        ) : null}
-      </div>
+      </FoldedSection>
       {sheet}
-    </Section>
+    </Card>
   );
 }
 

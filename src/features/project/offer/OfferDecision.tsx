@@ -8,7 +8,7 @@ import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { formatPrice } from "./formatOffer.ts";
 import { formatOfferMail } from "./formatOfferMail.ts";
-import styles from "./Offer.module.css";
+import styles from "./OfferDecision.module.css";
 
 interface OfferDecisionProps {
   request: InstallerRequest;
@@ -28,33 +28,31 @@ export function OfferDecision({ request, project }: OfferDecisionProps) {
     ? t("page.project.decision.acceptText", { address, price })
     : t("page.project.decision.acceptTextWithoutPrice", { address });
   return (
-    <div className={styles["decision"]} data-no-print>
-      <div className={styles["decision-buttons"]}>
-        <LinkButton
-          icon="mail"
-          wide
-          href={createMailUrl(installer.email, {
-            subject: t("page.project.decision.acceptSubject", { address }),
-            body: formatOfferMail(t, customer, acceptText, t("page.project.decision.acceptNext")),
-          })}
-        >
-          <Text id="page.project.decision.accept" />
-        </LinkButton>
-        <LinkButton
-          variant="secondary"
-          icon="mail"
-          wide
-          href={createMailUrl(installer.email, {
-            subject: t("page.project.decision.declineSubject", { address }),
-            body: formatOfferMail(t, customer, t("page.project.decision.declineText", { address })),
-          })}
-        >
-          <Text id="page.project.decision.decline" />
-        </LinkButton>
-      </div>
-      <p className={styles["decision-hint"]}>
+    <>
+      <LinkButton
+        icon="mail"
+        wide
+        href={createMailUrl(installer.email, {
+          subject: t("page.project.decision.acceptSubject", { address }),
+          body: formatOfferMail(t, customer, acceptText, t("page.project.decision.acceptNext")),
+        })}
+      >
+        <Text id="page.project.decision.accept" />
+      </LinkButton>
+      <LinkButton
+        variant="secondary"
+        icon="mail"
+        wide
+        href={createMailUrl(installer.email, {
+          subject: t("page.project.decision.declineSubject", { address }),
+          body: formatOfferMail(t, customer, t("page.project.decision.declineText", { address })),
+        })}
+      >
+        <Text id="page.project.decision.decline" />
+      </LinkButton>
+      <p className={styles["hint"]}>
         <Text id="page.project.decision.hint" values={{ name: installer.name }} />
       </p>
-    </div>
+    </>
   );
 }

@@ -5,14 +5,13 @@ import { Text } from "#i18n/text.tsx";
 import { getRequestStatusFacts, isInstalled } from "#request-status/requestStatusFacts.ts";
 import { joinClassNames } from "#ui/joinClassNames.ts";
 import { Card } from "#ui/layout/Card.tsx";
-import { publishHeight } from "#ui/layout/publishHeight.ts";
-import { Section } from "#ui/layout/Section.tsx";
 import { AttachmentsSection } from "../attachments/AttachmentsSection.tsx";
 import { attachmentsQuery } from "../attachments/attachmentsQuery.ts";
 import { CancelRequest } from "../cancellation/CancelRequest.tsx";
 import { CustomerSection } from "../customer/CustomerSection.tsx";
 import { ProjectFiles } from "../files/ProjectFiles.tsx";
 import { NextStep } from "../next-step/NextStep.tsx";
+import { useNextStep } from "../next-step/useNextStep.ts";
 import { Offer } from "../offer/Offer.tsx";
 import { ProjectFacts } from "../page/ProjectFacts.tsx";
 import type { ProjectDetails } from "../page/projectQuery.ts";
@@ -23,8 +22,6 @@ import { InstallerSection } from "./InstallerSection.tsx";
 import { type InstallerRequest, installerRequestQuery } from "./installerRequestQuery.ts";
 import styles from "./RequestLayout.module.css";
 import { RequestSkeleton } from "./RequestSkeleton.tsx";
-
-const publishNextStepHeight = publishHeight("--height-next-step");
 
 interface RequestSectionsProps {
   request: InstallerRequest;
@@ -73,52 +70,49 @@ export function RequestView({ requestId, project, renderSlots }: RequestViewProp
 
 function RequestSections({ request, activeRequest, project, slots }: RequestSectionsProps) {
   const { isArchived: readOnly, registeredWindowsCount } = project;
-  const { installerSiteVisitDate: siteVisitDate, surveyType, customReason, deadline } = activeRequest;
-  const hasWindows = registeredWindowsCount > 0 || isInstalled(request.currentStatus);
+  const { installerSiteVisitDate: siteVisitDate, surveyType, deadline } = activeRequest;
+  const { due } = useNextStep(request);
+  const isDeciding = due === "decision" && request.cart !== null;
+  const isFinished = isInstalled(request.currentStatus);
   const isCancelled = getRequestStatusFacts(request.currentStatus).step === "stopped";
+  const progress = (
+    <Card padding="inline">
+      <RequestTimeline
+        request={request}
+        siteVisitDate={siteVisitDate}
+        surveyType={surveyType}
+        footer={<CancelRequest request={request} project={project.project} readOnly={readOnly} />}
+      />
+    </Card>
+  );
   return (
-    <div
-      className={joinClassNames(
-        styles["layout"],
-        request.cart !== null && styles[hasWindows ? "with-offer-and-windows" : "with-offer"],
-      )}
-    >
+    <div className={joinClassNames(styles["layout"], isDeciding && styles["deciding"])}>
       <div className={styles["now"]}>
-        <div ref={publishNextStepHeight} className={styles["now-content"]}>
-          <NextStep request={request} project={project} />
-          <Appointments
-            request={request}
-            project={project.project}
-            siteVisitDate={siteVisitDate}
-            surveyType={surveyType}
-          />
-          {slots.notifications}
-        </div>
+        <NextStep request={request} project={project} />
       </div>
-      <div className={styles["reading"]}>
-        <div className={styles["main"]}>
-          {request.cart ? (
-            <Offer request={request} cart={request.cart} project={project} deadline={deadline} />
-          ) : null}
-          <Section id="progress" title={<Text id="page.project.timeline.title" />}>
-            <RequestTimeline request={request} siteVisitDate={siteVisitDate} surveyType={surveyType} />
-            {customReason ? (
-              <p>
-                <Text id="page.project.timeline.ownWords" values={{ words: customReason }} />
-              </p>
-            ) : null}
-            <CancelRequest request={request} project={project.project} readOnly={readOnly} />
-          </Section>
-        </div>
-        {hasWindows ? <div className={styles["windows"]}>{slots.windows}</div> : null}
-        <div className={styles["facts"]}>
-          <Card padding="inline">
-            <InstallerSection installer={request.installerLocation} />
-            <CustomerSection request={request} readOnly={readOnly} />
-            <ProjectFacts details={project} />
-            <ProjectFiles files={project.project.projectFiles} />
-          </Card>
-        </div>
+      <div className={styles["main"]}>
+        <Appointments
+          request={request}
+          project={project.project}
+          siteVisitDate={siteVisitDate}
+          surveyType={surveyType}
+        />
+        {slots.notifications}
+        {isFinished ? slots.windows : null}
+        {isDeciding ? null : progress}
+        {request.cart ? (
+          <Offer request={request} cart={request.cart} project={project} deadline={deadline} />
+        ) : null}
+        {!isFinished && registeredWindowsCount > 0 ? slots.windows : null}
+      </div>
+      {isDeciding ? <div className={styles["progress"]}>{progress}</div> : null}
+      <div className={styles["facts"]}>
+        <Card padding="inline">
+          <InstallerSection installer={request.installerLocation} />
+          <CustomerSection request={request} readOnly={readOnly} />
+          <ProjectFacts details={project} />
+          <ProjectFiles files={project.project.projectFiles} />
+        </Card>
       </div>
       <div className={styles["files"]}>
         <AttachmentsSection requestId={request.id} readOnly={readOnly} />

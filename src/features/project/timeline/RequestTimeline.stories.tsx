@@ -12,7 +12,7 @@ const meta = {
   render: ({ request, ...visit }) => (
     <Stack>
       {requestStatuses.map((currentStatus) => (
-        <Card key={currentStatus}>
+        <Card key={currentStatus} padding="inline">
           <RequestTimeline
             request={{ ...request, currentStatus, previousActiveStatus: "OFFER_SENT" }}
             {...visit}

@@ -56,7 +56,7 @@ describe("RequestTimeline", () => {
       currentReason: { id: "1", label: "A measure is missing" },
     });
     expect(getSteps()[3]?.textContent).toBe(
-      "OfferOn holdBeing clarifiedPreviously: Offer receivedReason: A measure is missing",
+      "OfferOn holdOn hold: open questionPreviously: Offer receivedReason: A measure is missing",
     );
   });
 

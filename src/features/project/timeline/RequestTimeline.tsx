@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import type { SurveyType } from "#api/generated/main.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { Timeline } from "#ui/data/Timeline.tsx";
-import { Disclosure } from "#ui/layout/Disclosure.tsx";
+import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { formatStepDate } from "./formatStepDate.ts";
 import { formatStepNotes } from "./formatStepNotes.ts";
@@ -15,10 +16,12 @@ interface RequestTimelineProps {
   request: InstallerRequest;
   siteVisitDate: string | null;
   surveyType: SurveyType | null;
+  /** Below the steps, visible in any case. */
+  footer?: ReactNode;
 }
 
-/** The step that the request has reached, and all its steps when opened. */
-export function RequestTimeline({ request, siteVisitDate, surveyType }: RequestTimelineProps) {
+/** The step that the request has reached, and all its steps: open where there is room. */
+export function RequestTimeline({ request, siteVisitDate, surveyType, footer }: RequestTimelineProps) {
   const t = useText();
   const dateFormats = useDateFormats();
   const { steps, offerFirst } = useTimelineSteps(request);
@@ -39,23 +42,23 @@ export function RequestTimeline({ request, siteVisitDate, surveyType }: RequestT
   const reached = shownSteps.filter(({ state }) => state !== "upcoming");
   const last = reached.at(-1);
   if (!last) return null;
-  const { title, state, stateLabel, date, notes } = last;
-  const details = [state === "current" ? undefined : stateLabel, date, ...notes];
+  const { title: step, state, stateLabel, date, notes } = last;
   const isUnderWay = state === "current" || state === "paused";
+  const values = { number: reached.length, count: steps.length, step };
+  const facts = [
+    isUnderWay ? t("page.project.timeline.position", values) : step,
+    state === "current" ? undefined : stateLabel,
+    date,
+    // The next step says why a request was cancelled.
+    ...(state === "stopped" ? [] : notes),
+  ];
   return (
-    <Disclosure
-      className={styles["timeline"]}
-      title={
-        isUnderWay ? (
-          <Text
-            id="page.project.timeline.position"
-            values={{ number: reached.length, count: steps.length, step: title }}
-          />
-        ) : (
-          title
-        )
-      }
-      summary={details.filter(Boolean).join(separator)}
+    <FoldedSection
+      id="progress"
+      title={<Text id="page.project.timeline.title" />}
+      summary={facts.filter(Boolean).join(separator)}
+      opensOnLaptops
+      footer={footer}
     >
       <Timeline
         label={t("page.project.timeline.label")}
@@ -71,6 +74,6 @@ export function RequestTimeline({ request, siteVisitDate, surveyType }: RequestT
             ) : null,
         }))}
       />
-    </Disclosure>
+    </FoldedSection>
   );
 }
