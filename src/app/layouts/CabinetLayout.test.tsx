@@ -107,6 +107,7 @@ describe("CabinetLayout", () => {
 
   it.each([
     ["/overview", "Projects"],
+    ["/project/p1", "Projects"],
     ["/overview#windows", "Windows"],
     ["/window/window-1", "Windows"],
     ["/window-registration", "Windows"],

@@ -75,37 +75,40 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
   const isDeciding = due === "decision" && request.cart !== null;
   const isFinished = isInstalled(request.currentStatus);
   const isCancelled = getRequestStatusFacts(request.currentStatus).step === "stopped";
-  const progress = (
-    <Card padding="inline">
-      <RequestTimeline
-        request={request}
-        siteVisitDate={siteVisitDate}
-        surveyType={surveyType}
-        footer={<CancelRequest request={request} project={project.project} readOnly={readOnly} />}
-      />
-    </Card>
-  );
+  const offer = request.cart ? (
+    <Offer request={request} cart={request.cart} project={project} deadline={deadline} />
+  ) : null;
+  const otherWindows = !isFinished && registeredWindowsCount > 0 ? slots.windows : null;
   return (
     <div className={joinClassNames(styles["layout"], isDeciding && styles["deciding"])}>
       <div className={styles["now"]}>
         <NextStep request={request} project={project} />
       </div>
-      <div className={styles["main"]}>
-        <Appointments
-          request={request}
-          project={project.project}
-          siteVisitDate={siteVisitDate}
-          surveyType={surveyType}
-        />
-        {slots.notifications}
-        {isFinished ? slots.windows : null}
-        {isDeciding ? null : progress}
-        {request.cart ? (
-          <Offer request={request} cart={request.cart} project={project} deadline={deadline} />
-        ) : null}
-        {!isFinished && registeredWindowsCount > 0 ? slots.windows : null}
+      <div className={styles["reading"]}>
+        <div className={styles["main"]}>
+          <Appointments
+            request={request}
+            project={project.project}
+            siteVisitDate={siteVisitDate}
+            surveyType={surveyType}
+          />
+          {slots.notifications}
+          {isFinished ? slots.windows : null}
+          {isDeciding ? offer : null}
+          {isDeciding ? otherWindows : null}
+        </div>
+        {/* At one place in all statuses: the dialog stays open when it has cancelled the request. */}
+        <Card padding="inline" className={styles["progress"]}>
+          <RequestTimeline
+            request={request}
+            siteVisitDate={siteVisitDate}
+            surveyType={surveyType}
+            footer={<CancelRequest request={request} project={project.project} readOnly={readOnly} />}
+          />
+        </Card>
+        {isDeciding ? null : offer}
+        {isDeciding ? null : otherWindows}
       </div>
-      {isDeciding ? <div className={styles["progress"]}>{progress}</div> : null}
       <div className={styles["facts"]}>
         <Card padding="inline">
           <InstallerSection installer={request.installerLocation} />

@@ -1,6 +1,6 @@
 import "#testing/dialogElement.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { sendUploadsByFetch } from "#testing/network/fakeUploads.ts";
@@ -63,7 +63,10 @@ describe("Invoice with a file", () => {
     const { user } = await openWindow({ UploadInvoice: () => createResponse("better.pdf") });
     const replace = screen.getByRole("button", { name: "Replace" });
     expect(replace.getAttribute("aria-expanded")).toBe("false");
+    const openFileDialog = vi.spyOn(HTMLInputElement.prototype, "click").mockImplementation(() => {});
+    onTestFinished(() => openFileDialog.mockRestore());
     await user.click(replace);
+    expect(openFileDialog).toHaveBeenCalledOnce();
     expect(replace.getAttribute("aria-expanded")).toBe("true");
     await user.upload(screen.getByLabelText("Replace the invoice"), createPdf("better.pdf"));
     await waitFor(() => expect(getSection().queryByText("invoice.pdf")).toBeNull());
