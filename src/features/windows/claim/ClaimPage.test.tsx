@@ -93,7 +93,7 @@ describe("ClaimPage", () => {
   it("shows the windows that the customer has after a claim without a response", async () => {
     const { user, getRequests } = await openWithLostResponse({ isCarriedOut: true });
     await user.click(await findClaimButton());
-    await screen.findByRole("heading", { name: "The 2 windows are now yours" });
+    await screen.findByRole("heading", { name: "The 2 windows are now in your account" });
     expect(screen.getAllByRole("link", { name: /roof window$/i })).toHaveLength(2);
     expect(getRequests("ClaimRegisteredWindows")).toHaveLength(1);
   });
@@ -102,7 +102,9 @@ describe("ClaimPage", () => {
     const { user } = await openWithLostResponse({ isCarriedOut: false });
     await user.click(await findClaimButton());
     await user.click(await screen.findByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("heading", { name: "These windows already have an owner" })).toBeTruthy();
+    expect(
+      await screen.findByRole("heading", { name: "These windows are already in an account" }),
+    ).toBeTruthy();
   });
 
   it("does not offer to register windows in a country without registration", async () => {
