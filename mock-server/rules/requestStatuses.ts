@@ -3,8 +3,8 @@ import type { InstallationFlow, RequestStatus } from "../generated/mainApi.ts";
 interface RequestStatusFacts {
   /** The flow that a request with this status is in, unless a scenario says otherwise. */
   flow: InstallationFlow;
-  /** What installer and customer have agreed on; a date follows an offer. */
-  agreed: "nothing" | "offer" | "date";
+  /** What installer and customer have agreed on, or how far the work is; each includes an offer but the first. */
+  agreed: "nothing" | "offer" | "date" | "installing" | "installed";
   /** Whether nothing follows, so that the customer cannot cancel. */
   isFinal: boolean;
   /** Days that the installer, or with an offer the customer, has for the next step, and how many of them remain. */
@@ -31,7 +31,7 @@ export const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFac
   HOMEOWNER_GOT_OFFER_FROM_INSTALLER: { flow: "DEFAULT", agreed: "offer", isFinal: false, deadline: null },
   OFFER_ACCEPTED: { flow: "DEFAULT", agreed: "offer", isFinal: false, deadline: null },
   INSTALLATION_DATE_CONFIRMED: { flow: "DEFAULT", agreed: "date", isFinal: false, deadline: null },
-  INSTALLATION_IN_PROGRESS: { flow: "DEFAULT", agreed: "date", isFinal: false, deadline: null },
+  INSTALLATION_IN_PROGRESS: { flow: "DEFAULT", agreed: "installing", isFinal: false, deadline: null },
   HANDED_TO_TAGLYS_AT_HOME: { flow: "SPP_TAGLYS", agreed: "nothing", isFinal: false, deadline: null },
   ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE: {
     flow: "SPP_TAGLYS",
@@ -41,15 +41,20 @@ export const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFac
   },
   IN_CLARIFICATION: { flow: "DEFAULT", agreed: "nothing", isFinal: false, deadline: null },
   REASSIGNED: { flow: "DEFAULT", agreed: "nothing", isFinal: true, deadline: null },
-  WINDOW_INSTALLED: { flow: "DEFAULT", agreed: "date", isFinal: true, deadline: null },
-  INSTALLED_BY_TAGLYS_INSTALLER: { flow: "SPP_INSTALLER", agreed: "date", isFinal: true, deadline: null },
-  INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE: {
-    flow: "SPP_TAGLYS",
-    agreed: "date",
+  WINDOW_INSTALLED: { flow: "DEFAULT", agreed: "installed", isFinal: true, deadline: null },
+  INSTALLED_BY_TAGLYS_INSTALLER: {
+    flow: "SPP_INSTALLER",
+    agreed: "installed",
     isFinal: true,
     deadline: null,
   },
-  WINDOW_REGISTERED: { flow: "DEFAULT", agreed: "date", isFinal: true, deadline: null },
+  INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE: {
+    flow: "SPP_TAGLYS",
+    agreed: "installed",
+    isFinal: true,
+    deadline: null,
+  },
+  WINDOW_REGISTERED: { flow: "DEFAULT", agreed: "installed", isFinal: true, deadline: null },
   CANCELLED: { flow: "DEFAULT", agreed: "nothing", isFinal: true, deadline: null },
 };
 

@@ -29,7 +29,7 @@ export const huge = createScenarioWithParameters(hugeParameters, {
     for (let index = 0; index < projects; index++) {
       addProject(seeder, {
         account: anna,
-        startedDaysAgo: 1 + index / 4,
+        startedDaysAgo: 9 + index / 4,
         request: { status: pickCyclically(requestStatuses, index) },
       });
     }

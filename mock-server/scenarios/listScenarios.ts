@@ -15,11 +15,11 @@ export const lists = createScenario({
     // In no order, so that a service that does not sort is found out.
     addProject(seeder, { account: clara, startedDaysAgo: 20, request: { status: "OPEN" } });
     addProject(seeder, { account: clara, startedDaysAgo: 300, request: { status: "CANCELLED" } });
-    const newest = addProject(seeder, { account: clara, startedDaysAgo: 3, request: { status: "OPEN" } });
+    const newest = addProject(seeder, { account: clara, startedDaysAgo: 6, request: { status: "OPEN" } });
     const archived = addProject(seeder, {
       account: clara,
       startedDaysAgo: 2,
-      request: { status: "WINDOW_REGISTERED" },
+      request: { status: "CANCELLED" },
     });
     addProject(seeder, { account: clara, startedDaysAgo: 50, request: { status: "OPEN" } });
     const annasProject = addProject(seeder, {

@@ -152,7 +152,7 @@ export const everyFlow = createScenario({
     const anna = addAccount(seeder, "anna");
     for (const flow of flows) {
       for (const status of requestStatuses) {
-        addProject(seeder, { account: anna, startedDaysAgo: 5, request: { status, flow } });
+        addProject(seeder, { account: anna, startedDaysAgo: 9, request: { status, flow } });
       }
     }
   },

@@ -4,7 +4,7 @@ import { addNotifications } from "./builders/addNotifications.ts";
 import { addProject } from "./builders/addProject.ts";
 import { addWindow } from "./builders/addWindow.ts";
 import { createCampaign } from "./builders/createCampaign.ts";
-import { pickCyclically } from "./builders/seeder.ts";
+import { findWorkday, pickCyclically } from "./builders/seeder.ts";
 import { createScenario } from "./createScenario.ts";
 
 /** Projects of the world, more than any page has. */
@@ -24,13 +24,15 @@ export const strange = createScenario({
       // The first is a draft. So the ids of projects and of their requests differ, and with them what is strange about each.
       const project = addProject(seeder, {
         account: anna,
-        startedDaysAgo: 1 + index / 4,
+        startedDaysAgo: 9 + index / 4,
         ...(index > 0 && { request: { status } }),
       });
       if (index < 8) addNotifications(seeder, anna, project, 1);
     }
+    const visit = seeder.tenOClock(findWorkday(seeder.dayFromNow(4), 1));
     for (const request of world.requests) {
-      request.installerSiteVisitDate = daysAgo(-4);
+      // Before days of the installation are agreed, any status can have one here.
+      if (!request.installationStartDate) request.installerSiteVisitDate = visit;
       // What a customer form must send back unchanged.
       Object.assign(request.customer, { tenancy: newValue, acceptedMarketing: null });
     }

@@ -45,24 +45,24 @@ it("a strange world sends nulls, unknown values, and instants in several forms",
       items: [
         {
           activeRequest: null,
-          project: { id: 1, spaceType: "NEWER_VALUE", type: "NEWER_VALUE", createdAt: "2026-03-08" },
+          project: { id: 1, spaceType: "NEWER_VALUE", type: "NEWER_VALUE", createdAt: "2026-02-28" },
         },
         {
           activeRequest: { id: 1, currentStatus: "NEWER_VALUE" },
-          project: { id: 2, spaceType: "LIVING_ROOM", type: "REPLACEMENT", createdAt: "2026-03-08 03:00:00" },
+          project: { id: 2, spaceType: "LIVING_ROOM", type: "REPLACEMENT", createdAt: "2026-02-28 03:00:00" },
         },
         {
           activeRequest: { id: 2, currentStatus: "CLIENT_CONTACTED" },
           project: {
             id: 3,
             spaceType: "BATHROOM",
-            type: "FLAT_ROOF_WINDOW",
-            createdAt: "2026-03-07T21:00:00+01:00",
+            type: "ROOF_WINDOW",
+            createdAt: "2026-02-27T21:00:00+01:00",
           },
         },
         {
           activeRequest: null,
-          project: { id: 4, spaceType: null, type: "BLINDS", createdAt: "2026-03-07T15:00:00+01:00" },
+          project: { id: 4, spaceType: null, type: "BLINDS", createdAt: "2026-02-27T15:00:00+01:00" },
         },
       ],
     },

@@ -1,28 +1,8 @@
-import type { ProjectModuleType, SpaceType } from "#generated/mainApi.ts";
+import { requestStatusFacts } from "#rules/requestStatuses.ts";
 import type { AccountRecord, ProjectRecord } from "#world/records.ts";
-import { addRequest, type RequestSeed } from "./addRequest.ts";
+import { addRequest, getActiveStatus, type RequestSeed } from "./addRequest.ts";
+import { listRooms, roomPlans } from "./roomPlans.ts";
 import { pickCyclically, type Seeder } from "./seeder.ts";
-
-const projectTypes: readonly ProjectModuleType[] = [
-  "ROOF_WINDOW",
-  "REPLACEMENT",
-  "FLAT_ROOF_WINDOW",
-  "BLINDS",
-  "SUN_TUNNEL",
-];
-const spaceTypes: readonly SpaceType[] = [
-  "BEDROOM",
-  "LIVING_ROOM",
-  "BATHROOM",
-  "KITCHEN",
-  "CHILDREN_ROOM",
-  "OFFICE",
-  "LOFT",
-  "STAIRWAY",
-  "HOBBY_ROOM",
-  "GUEST_BATHROOM",
-  "CORRIDOR",
-];
 
 export interface ProjectSeed {
   account: AccountRecord | null;
@@ -33,11 +13,14 @@ export interface ProjectSeed {
   invitationToken?: string;
 }
 
-/** Adds a project and its request. Address, type and room depend on how many projects there are already. */
+/** Adds a project and its request. Address and room, and with it all that is planned, depend on how many projects there are already. */
 export function addProject(seeder: Seeder, seed: ProjectSeed): ProjectRecord {
   const { world, country, content, daysAgo, dayFromNow } = seeder;
   const index = world.projects.length;
   const { street, houseNumber, postCode, city, county } = pickCyclically(country.addresses, index);
+  const agreed = seed.request ? requestStatusFacts[getActiveStatus(seed.request)].agreed : "nothing";
+  const spaceType = pickCyclically(listRooms(agreed !== "nothing"), index);
+  const { type, details } = roomPlans[spaceType];
   const id = world.nextId("project");
   const createdAt = daysAgo(seed.startedDaysAgo);
   const project: ProjectRecord = {
@@ -47,15 +30,15 @@ export function addProject(seeder: Seeder, seed: ProjectSeed): ProjectRecord {
     installerId: null,
     registeredAt: seed.request ? createdAt : null,
     start: dayFromNow(60 - seed.startedDaysAgo),
-    details: pickCyclically(content.projectDetails, index),
+    details: content.projectDetails[details],
     street,
     houseNumber,
     postCode,
     city,
     county: county ?? null,
     offerSent: false,
-    type: pickCyclically(projectTypes, index),
-    spaceType: pickCyclically(spaceTypes, index),
+    type,
+    spaceType,
     isAdvantagesInfoShown: index % 2 === 0,
     leadOriginTaglys: index % 3 === 0,
     projectFiles: [],

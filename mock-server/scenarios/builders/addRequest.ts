@@ -5,7 +5,8 @@ import type { AccountRecord, ProjectRecord, RequestRecord } from "#world/records
 import { addRequest as addRequestToWorld } from "#world/requests.ts";
 import { createEmail, findSalutation } from "./addAccount.ts";
 import { createCart } from "./createCart.ts";
-import { pickCyclically, type Seeder } from "./seeder.ts";
+import { roomPlans } from "./roomPlans.ts";
+import { dayMs, findNextWorkday, findWorkday, pickCyclically, type Seeder } from "./seeder.ts";
 
 export interface RequestSeed {
   status: RequestStatus;
@@ -22,6 +23,10 @@ export interface RequestSeed {
 
 const daysOverdue = 2;
 
+/** The status that says how far a request is: that before it was put on hold. */
+export const getActiveStatus = ({ status, statusBeforePausing }: RequestSeed) =>
+  statusBeforePausing ?? status;
+
 /** Adds a request whose fields fit its status: with an offer or dates only where the status implies them. */
 export function addRequest(
   seeder: Seeder,
@@ -31,14 +36,15 @@ export function addRequest(
 ): RequestRecord {
   const { world, country } = seeder;
   const index = world.requests.length;
-  const active = seed.statusBeforePausing ?? seed.status;
-  const installer = active === "OPEN" ? null : pickCyclically(world.installers, index);
+  const active = getActiveStatus(seed);
   const { flow, agreed } = requestStatusFacts[active];
-  const hasOffer = agreed !== "nothing";
-  const hasDate = agreed === "date";
-  // Carts hold roof windows.
-  if (hasOffer && project.type !== "REPLACEMENT") project.type = "ROOF_WINDOW";
+  const installer = active === "OPEN" ? null : pickCyclically(world.installers, index);
+  const createdAt =
+    seed.startedDaysAgo === undefined ? project.createdAt : seeder.daysAgo(seed.startedDaysAgo);
   const { deadline } = requestStatusFacts[seed.status];
+  const hasVisit = active === "INSTALLER_SITE_VISIT";
+  const windows =
+    agreed !== "nothing" && project.spaceType ? roomPlans[project.spaceType].windows : undefined;
   const id = world.nextId("request");
   const request: RequestRecord = {
     id,
@@ -51,18 +57,17 @@ export function addRequest(
     overdue: seed.overdue ?? false,
     deadlineDays: deadline?.days ?? null,
     deadline: deadline ? seeder.daysAgo(seed.overdue ? daysOverdue : -deadline.remaining) : null,
-    createdAt: seed.startedDaysAgo === undefined ? project.createdAt : seeder.daysAgo(seed.startedDaysAgo),
-    installationStartDate: hasDate ? seeder.dayFromNow(14) : null,
-    installationEndDate: hasDate ? seeder.dayFromNow(15) : null,
+    createdAt,
+    ...getInstallationDays(seeder, active, createdAt),
     installationFlow: seed.flow ?? flow,
-    installerSiteVisitDate: active === "INSTALLER_SITE_VISIT" ? seeder.daysAgo(-4) : null,
-    surveyType: index % 2 === 0 ? "ON_SITE" : "REMOTE",
+    installerSiteVisitDate: hasVisit ? seeder.tenOClock(findWorkday(seeder.dayFromNow(4), 1)) : null,
+    surveyType: hasVisit || index % 2 === 0 ? "ON_SITE" : "REMOTE",
     isUserConfirmed: active !== "OPEN",
-    taglysApproved: hasOffer,
-    dealId: hasOffer ? `deal-${id}` : null,
+    taglysApproved: windows !== undefined,
+    dealId: windows ? `deal-${id}` : null,
     distance: installer ? 4 + (index % 9) * 3.5 : null,
     locale: country.defaultLocale,
-    cart: hasOffer ? createCart(seeder, 1 + (index % 3)) : null,
+    cart: windows ? createCart(seeder, windows) : null,
     customer: createCustomer(seeder, project, account, index),
     attachments: [],
   };
@@ -75,6 +80,17 @@ function getReasonId({ world }: Seeder, { status, customReason }: RequestSeed): 
   const reasons = getCancellationReasons(world, "en");
   const reason = reasons.find(({ allowsFreeText }) => customReason === undefined || allowsFreeText);
   return reason?.id ?? null;
+}
+
+/** Two working days, one after the other: in two weeks, from today on, or halfway between the request and today. */
+function getInstallationDays({ world, dayFromNow }: Seeder, status: RequestStatus, createdAt: string) {
+  const { agreed } = requestStatusFacts[status];
+  if (agreed === "nothing" || agreed === "offer")
+    return { installationStartDate: null, installationEndDate: null };
+  const age = (world.clock.now().getTime() - Date.parse(createdAt)) / dayMs;
+  const days = { date: 14, installing: 0, installed: -Math.ceil(age / 2) }[agreed];
+  const firstDay = findWorkday(dayFromNow(days), days > 0 ? 1 : -1);
+  return { installationStartDate: firstDay, installationEndDate: findNextWorkday(firstDay) };
 }
 
 function createCustomer(

@@ -1,7 +1,7 @@
 import type { ProductName } from "#seeds/content/contentSeed.ts";
 import type { CartRecord } from "#world/records.ts";
 import { getWindowImages } from "#world/windows.ts";
-import { pickCyclically, type Seeder } from "./seeder.ts";
+import type { Seeder } from "./seeder.ts";
 
 const roundToCents = (amount: number) => Math.round(amount * 100) / 100;
 
@@ -15,11 +15,10 @@ export function createCart({ country }: Seeder, count: number): CartRecord {
     netPrice: roundToCents(amount * unitPrice),
     price: roundToCents(amount * unitPrice * (1 + country.vatRate)),
   });
-  const size = pickCyclically(["M06", "M08", "P08", "S06"], count);
   const items = [
-    line(`TGS-${size}`, "window", count, window),
-    line(`TFL-${size}`, "flashing", count, flashing),
-    line(`TBL-${size}`, "blind", count, blind),
+    line("TGS-M06", "window", count, window),
+    line("TFL-M06", "flashing", count, flashing),
+    line("TBL-M06", "blind", count, blind),
   ];
   const netProductPrice = roundToCents(items.reduce((sum, item) => sum + item.netPrice, 0));
   const netInstallationPrice = roundToCents(count * installationPerWindow);

@@ -3,8 +3,9 @@ import type { ContentSeed } from "#seeds/content/contentSeed.ts";
 import { contentSeeds } from "#seeds/content/contentSeeds.ts";
 import type { CountrySeed } from "#seeds/countries/countrySeed.ts";
 import type { World } from "#world/world.ts";
+import { countryFacts } from "../../../schema/countries.ts";
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 /** What builders need: the world, the seeds of its country, and dates relative to the world's start. */
 export interface Seeder {
@@ -13,20 +14,45 @@ export interface Seeder {
   readonly content: ContentSeed;
   /** Timestamp `days` before the start of the world; negative values are after it. */
   daysAgo(days: number): string;
-  /** Date (YYYY-MM-DD) `days` after the start of the world. */
+  /** Date (YYYY-MM-DD) in the country `days` after the start of the world. */
   dayFromNow(days: number): string;
+  /** Date of a timestamp in the country. */
+  getDay(time: string): string;
+  /** Timestamp of ten o'clock in the country on a date. */
+  tenOClock(day: string): string;
 }
 
 export function createSeeder(world: World, country: CountrySeed): Seeder {
   const start = world.clock.now().getTime();
+  const { timeZone } = countryFacts[country.country];
+  // Swedish dates are those of ISO 8601.
+  const local = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "medium" });
   const language: ContentLanguage = country.contentLanguages[0] ?? "de";
   return {
     world,
     country,
     content: contentSeeds[language],
     daysAgo: (days) => new Date(start - days * dayMs).toISOString(),
-    dayFromNow: (days) => new Date(start + days * dayMs).toISOString().slice(0, 10),
+    getDay: (time) => local.format(new Date(time)).slice(0, 10),
+    dayFromNow: (days) => local.format(new Date(start + days * dayMs)).slice(0, 10),
+    tenOClock(day) {
+      const asUtc = new Date(`${day}T10:00:00Z`);
+      const offset = Date.parse(`${local.format(asUtc).replace(" ", "T")}Z`) - asUtc.getTime();
+      return new Date(asUtc.getTime() - offset).toISOString();
+    },
   };
+}
+
+/** The date if it is one from Monday to Friday, otherwise the nearest such before it or, with step 1, after it. */
+export function findWorkday(day: string, step: 1 | -1): string {
+  const date = new Date(day);
+  while (date.getUTCDay() % 6 === 0) date.setUTCDate(date.getUTCDate() + step);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The first working day after a date. */
+export function findNextWorkday(day: string): string {
+  return findWorkday(new Date(Date.parse(day) + dayMs).toISOString(), 1);
 }
 
 /** The entry at an index, counted from the start again past the end of the list. */

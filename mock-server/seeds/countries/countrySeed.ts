@@ -30,13 +30,12 @@ export function createCountrySchema({ postCode, britishAddresses }: CountryFacts
       vProEnabled: v.boolean(),
       tagManagerId: v.nullable(v.pipe(v.string(), v.regex(/^(?:GTM|G)-[A-Z\d]+$/))),
     }),
-    /** Typical net prices in the currency of the country. */
+    /** Typical net prices in the currency of the country, with VAT in amounts that quotes have there: in Switzerland steps of 0.05. */
     netPrices: v.strictObject({
       window: amountSchema,
       blind: amountSchema,
       flashing: amountSchema,
       installationPerWindow: amountSchema,
-      hourlyWage: amountSchema,
     }),
     people: v.strictObject({
       anna: personSchema,
