@@ -74,7 +74,7 @@ it("startApp shows the introduction in the locale of the page's HTML at once, wi
   const service = fakeService(visitorResponses);
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
   render(await startPage("da"));
-  expect(screen.getByRole("link", { name: "Log ind på din konto" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Log ind eller opret en konto" })).toBeTruthy();
   await waitFor(() => expect(service.requests.map(({ name }) => name)).toEqual(["RuntimeConfig"]));
   await waitFor(() => expect(document.documentElement.lang).toBe("de-DE"));
 });

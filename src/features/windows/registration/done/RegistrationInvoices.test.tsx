@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
@@ -102,7 +102,7 @@ describe("Invoice after the registration", () => {
     expect(asks()).toBe(true);
     response.resolve({ uploadInvoice: createSampleWindow() });
     await screen.findByText("The invoice is uploaded");
-    expect(asks()).toBe(false);
+    await waitFor(() => expect(asks()).toBe(false));
   });
 
   it("is uploaded to its window, and a failed upload can be retried", {
