@@ -62,7 +62,7 @@ const associateProject: readonly Screen[] = [
       const { page, t } = context;
       await navigate(page, invitation);
       await addAnonymously(context);
-      await expect(page.getByText(t("page.associate.failed"))).toBeVisible();
+      await expect(page.getByText(t("error.unknownResult"))).toBeVisible();
     },
   },
   {

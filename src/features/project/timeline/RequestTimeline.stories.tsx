@@ -9,6 +9,8 @@ import { RequestTimeline } from "./RequestTimeline.tsx";
 const meta = {
   component: RequestTimeline,
   args: { request: createSampleNewRequest(), siteVisitDate: "2026-03-20T12:00:00Z", surveyType: "ON_SITE" },
+  // A page has one timeline.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: ({ request, ...visit }) => (
     <Stack>
       {requestStatuses.map((currentStatus) => (
