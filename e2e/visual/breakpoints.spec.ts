@@ -45,7 +45,9 @@ test.describe("Project page", oneCountry, () => {
       [1200, 114],
     ] as const) {
       await resize(page, width);
-      await expect.poll(measureGap, `${width} px: gap between the columns and their padding`).toBeCloseTo(gap, 0);
+      await expect
+        .poll(measureGap, `${width} px: gap between the columns and their padding`)
+        .toBeCloseTo(gap, 0);
     }
     await resize(page, 1399);
     const desktopWidth = await measureContentWidth();

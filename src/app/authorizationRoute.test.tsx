@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { changeLocale } from "../i18n/locale/activeLocale.ts";
 import { removeAttempts } from "../session/sign-in/signInAttempts.ts";
 import { createCredentialStore } from "../session/tokens/credentialStore.ts";
 import {
@@ -24,7 +25,15 @@ function getPathAndHash({ pathname, hash }: URL): string {
   return pathname + hash;
 }
 
+/** With the parameter trl, ids take the place of the active locale's texts. */
+async function restoreTexts() {
+  history.replaceState(null, "", "/");
+  await changeLocale("de");
+  await changeLocale("en");
+}
+
 it("keeps the parameter trl of /authorization", async () => {
+  onTestFinished(restoreTexts);
   const { takeLoggedErrors } = await renderPortal("/authorization?trl", visitorResponses);
   await screen.findByRole("heading", { level: 1 });
   expect(location.search).toBe("?trl");
@@ -32,6 +41,7 @@ it("keeps the parameter trl of /authorization", async () => {
 });
 
 it("keeps the parameter trl when it redirects a signed-in visitor", async () => {
+  onTestFinished(restoreTexts);
   storeTestCredentials();
   const { router } = await renderPortal("/?trl", customerResponses);
   await waitFor(() => expect(router.createHref(router.state.location)).toBe("/overview?trl"));
