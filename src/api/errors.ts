@@ -201,7 +201,8 @@ const unknownResultErrors = new WeakSet<Error>();
 
 /** Marks the error of a mutation after which the service could not be asked whether it was carried out. */
 export function markResultUnknown(error: unknown): void {
-  if (error instanceof Error) unknownResultErrors.add(error);
+  // Offline, the customer reads that the service could not be reached.
+  if (error instanceof Error && navigator.onLine) unknownResultErrors.add(error);
 }
 
 export function isResultUnknown(error: unknown): boolean {
