@@ -197,6 +197,14 @@ export function isSessionExpired(error: unknown): boolean {
   return error instanceof Error && sessionExpiredErrors.has(error);
 }
 
+/**
+ * For `throwOnError` of a query that its screen cannot do without: the error takes the place of the screen, unless there are
+ * older data, or the visitor is about to sign in.
+ */
+export function throwsWithoutData(error: Error, { state }: { state: { data: unknown } }): boolean {
+  return state.data === undefined && !isSessionExpired(error);
+}
+
 const unknownResultErrors = new WeakSet<Error>();
 
 /** Marks the error of a mutation after which the service could not be asked whether it was carried out. */

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { throwsWithoutData } from "#api/errors.ts";
 import { Text } from "#i18n/text.tsx";
 import { useAuthState } from "#session/useSession.ts";
 import { SummaryList } from "#ui/data/SummaryCard.tsx";
@@ -31,7 +32,7 @@ interface ProjectListPageProps {
  */
 export function ProjectListPage({ links, windows, hasWindows, banner }: ProjectListPageProps) {
   const { account } = useAuthState();
-  const { data } = useInfiniteQuery({ ...projectsQuery(), throwOnError: (_, { state }) => !state.data });
+  const { data } = useInfiniteQuery({ ...projectsQuery(), throwOnError: throwsWithoutData });
   const hasProjects = data?.pages.some(({ items }) => items.length > 0);
   const isOrderKnown = hasProjects || (hasProjects !== undefined && hasWindows !== undefined);
   const isWindowsFirst = !hasProjects && hasWindows;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
+import { throwsWithoutData } from "#api/errors.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { CallService } from "#errors/CallService.tsx";
 import { Text } from "#i18n/text.tsx";
@@ -38,7 +39,7 @@ export function ProjectPage({ listed, renderSlots }: ProjectPageProps) {
   const { projectId = "" } = useParams();
   const { data: details } = useQuery({
     ...projectQuery(projectId),
-    throwOnError: (_, { state }) => !state.data,
+    throwOnError: throwsWithoutData,
   });
   const known = details ?? listed;
   return (

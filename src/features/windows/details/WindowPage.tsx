@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
+import { throwsWithoutData } from "#api/errors.ts";
 import { Container } from "#ui/layout/Container.tsx";
 import { findListedWindow } from "../list/registeredWindowsQuery.ts";
 import { WindowSkeleton } from "./WindowSkeleton.tsx";
@@ -11,7 +12,7 @@ import { windowQuery } from "./windowQuery.ts";
 export function WindowPage({ campaign }: { campaign: ReactNode }) {
   const { windowId = "" } = useParams();
   const listed = findListedWindow(useQueryClient(), windowId);
-  const { data } = useQuery({ ...windowQuery(windowId), throwOnError: (_, { state }) => !state.data });
+  const { data } = useQuery({ ...windowQuery(windowId), throwOnError: throwsWithoutData });
   return (
     <Container>
       {data ? (
