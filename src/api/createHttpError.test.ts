@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createHttpError } from "./errors.ts";
 
 function respondJson(body: unknown): Response {
@@ -50,8 +50,6 @@ describe("createHttpError: the text for customers", () => {
     ["is not the message of the body", { message: "Upstream timed out." }, undefined],
     ["is not that of errors without a field", { errors: [{ message: "Upstream timed out." }] }, undefined],
   ])("%s", { tags: ["R8.4"] }, async (_, body, text) => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
     expect((await createHttpError(respondJson(body), input)).serviceMessage).toBe(text);
-    vi.restoreAllMocks();
   });
 });

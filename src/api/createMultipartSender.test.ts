@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as log from "../log.ts";
 import { configureTestApi } from "../testing/network/configureTestApi.ts";
 import { fakeUploads } from "../testing/network/fakeUploads.ts";
 import { GraphQlDocument } from "./graphQlDocument.ts";
@@ -42,6 +43,12 @@ const hotChocolate = () =>
     { status: 400 },
   );
 
+const logError = vi.spyOn(log, "logError");
+
+beforeEach(() => void logError.mockImplementation(() => {}));
+
+afterEach(() => void logError.mockReset());
+
 describe("createMultipartSender", () => {
   it.each([
     { place: "the main API", url: null },
@@ -74,6 +81,7 @@ describe("createMultipartSender", () => {
         await second.respondWithData({ ok: true });
         expect(await result).toEqual({ ok: true });
         expect(sent).toHaveLength(2);
+        expect(logError).not.toHaveBeenCalled();
       }
     },
   );
@@ -91,6 +99,19 @@ describe("createMultipartSender", () => {
     await (await find(1)).respond(Response.json({ errors }, { status }));
     expect(await result).toMatchObject({ message: "Not this file." });
     expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    { name: "not at all what it says to a customer", code: "NOT_FOUND", count: 0 },
+    { name: "once what it says to developers", code: "HC0051", count: 1 },
+  ])("logs of a refusal $name", async ({ code, count }) => {
+    const { result, find } = sendFile(otherOrigin);
+    const respond = () =>
+      Response.json({ errors: [{ message: "No.", extensions: { code } }] }, { status: 400 });
+    await (await find(1)).respond(respond());
+    if (count > 0) await (await find(2)).respond(respond());
+    expect(await result).toMatchObject({ message: "No." });
+    expect(logError).toHaveBeenCalledTimes(count);
   });
 
   it("fails with the first response if CORS does not allow the headers", async () => {

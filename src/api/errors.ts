@@ -62,6 +62,7 @@ export class UnreadableResponseError extends PortalError {
 interface ServiceErrorDetails extends ErrorOptions {
   status?: number;
   serviceMessage?: string | undefined;
+  isForCustomers?: boolean;
   retryAfterMs?: number | undefined;
 }
 
@@ -71,21 +72,24 @@ export abstract class ServiceError extends Error {
   readonly status: number;
   /** The service's texts for customers, one per line; undefined if it sent none. */
   readonly serviceMessage: string | undefined;
+  /** Whether all that the service said is for customers. */
+  readonly isForCustomers: boolean;
   /** How long the service asks to wait before another request, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
     message: string,
-    { status = 200, serviceMessage, retryAfterMs, ...options }: ServiceErrorDetails,
+    { status = 200, serviceMessage, isForCustomers = false, retryAfterMs, ...options }: ServiceErrorDetails,
   ) {
     super(message, options);
     this.status = status;
     this.serviceMessage = serviceMessage;
+    this.isForCustomers = isForCustomers;
     this.retryAfterMs = retryAfterMs;
   }
 }
 
-interface GraphQlErrorDetails extends Omit<ServiceErrorDetails, "serviceMessage"> {
+interface GraphQlErrorDetails extends Omit<ServiceErrorDetails, "serviceMessage" | "isForCustomers"> {
   isRequestError?: boolean;
 }
 
@@ -105,6 +109,7 @@ export class GraphQlError extends ServiceError {
     super(joinTexts(errors.map(getMessage)) ?? "The service reported an error without a message.", {
       ...details,
       serviceMessage: joinTexts(errors.filter(isForCustomers).map(getMessage)),
+      isForCustomers: errors.every(isForCustomers),
     });
     this.errors = errors;
     this.isRequestError = isRequestError;
@@ -115,7 +120,7 @@ export class GraphQlError extends ServiceError {
 const getMessage = ({ message }: GraphQlErrorEntry) => message;
 
 /** Whether the message of an error is written for customers. Others are for developers, as those of GraphQL itself are. */
-export function isForCustomers({ code, field }: GraphQlErrorEntry): boolean {
+function isForCustomers({ code, field }: GraphQlErrorEntry): boolean {
   return field !== undefined || isCustomerCode(code);
 }
 
@@ -260,16 +265,21 @@ export async function createHttpError(response: Response, input: unknown = {}): 
   const { message, errors } = isRecord(body) ? body : {};
   const texts = isRecord(errors) ? Object.entries(errors) : [];
   const customerTexts = texts.filter(([field]) => isInputPath(field, input));
-  const error = new HttpError(response.status, response.statusText.trim(), {
+  return new HttpError(response.status, response.statusText.trim(), {
     message: joinTexts(texts.flatMap(([, text]) => text)) ?? readText(message),
     serviceMessage: joinTexts(customerTexts.flatMap(([, text]) => text)),
     retryAfterMs: readRetryAfter(response),
+    isForCustomers: texts.length > 0 && customerTexts.length === texts.length,
     ...(isRecord(body) && { cause: body }),
   });
-  // Browsers log the status of failed requests, with its text, but no body.
-  const isShown = texts.length > 0 && customerTexts.length === texts.length;
-  if (isRecord(body) && !isShown && !isUnauthorized(error)) logError("A service reported an error", error);
-  return error;
+}
+
+/** Throws the error of a response, and logs what in it is for developers: browsers log the status of a failed request alone. */
+export function throwServiceError(error: ServiceError): never {
+  // After an unauthorized request another token may help.
+  const isLogged = error.cause !== undefined && !error.isForCustomers && !isUnauthorized(error);
+  if (isLogged) logError("A service reported an error", error);
+  throw error;
 }
 
 /**

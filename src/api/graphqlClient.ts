@@ -1,14 +1,13 @@
-import { logError } from "../log.ts";
 import {
   createHttpError,
   GraphQlError,
   type GraphQlErrorEntry,
-  isForCustomers,
   isInputPath,
   isRecord,
-  isUnauthorized,
   readJson,
   readRetryAfter,
+  type ServiceError,
+  throwServiceError,
   UnreadableResponseError,
 } from "./errors.ts";
 import type { GraphQlDocument } from "./graphQlDocument.ts";
@@ -123,51 +122,46 @@ async function parseGraphQlResponse<TResult>(
   input: unknown,
 ): Promise<TResult> {
   const body = await readJson(response.clone());
-  if (isRecord(body)) {
-    const errors = parseGraphQlErrors(body, input);
-    if (errors.length > 0 && response.status !== 401) throw createGraphQlError(response, body, errors);
-    const data = response.ok ? document.readData(body["data"]) : undefined;
-    if (data) return data;
-  }
-  if (!response.ok) throw await createHttpError(response, input);
+  const error = await readServiceError(response, body, input);
+  if (error) throwServiceError(error);
+  const data = isRecord(body) ? document.readData(body["data"]) : undefined;
+  if (data) return data;
   throw new UnreadableResponseError();
 }
 
-function createGraphQlError(
+/** The error that a response reports; undefined for one without. `input` is what the operation changes. */
+export async function readServiceError(
   response: Response,
-  body: Record<string, unknown>,
-  errors: readonly GraphQlErrorEntry[],
-): GraphQlError {
+  body: unknown,
+  input: unknown,
+): Promise<ServiceError | undefined> {
   const { status } = response;
-  // An error of a field that was executed has its path. Some servers add `data: null` where nothing was executed.
-  const entries: readonly unknown[] = Array.isArray(body["errors"]) ? body["errors"] : [];
-  const hasPath = entries.some((entry) => isRecord(entry) && Array.isArray(entry["path"]));
-  const isExecuted = "data" in body && (body["data"] !== null || hasPath);
-  const error = new GraphQlError(errors, {
-    status,
-    isRequestError: !isExecuted && (response.ok || status === 400),
-    retryAfterMs: readRetryAfter(response),
-    cause: body["errors"],
-  });
-  // Browsers log failed requests only by their status, and screens do not show these messages. A new token may help first.
-  if (!isUnauthorized(error) && !error.errors.every(isForCustomers)) {
-    logError("A service reported an error", error);
+  const errors = isRecord(body) && Array.isArray(body["errors"]) ? body["errors"] : [];
+  if (!isRecord(body) || errors.length === 0 || status === 401) {
+    return response.ok ? undefined : createHttpError(response, input);
   }
-  return error;
+  // An error of a field that was executed has its path. Some servers add `data: null` where nothing was executed.
+  const hasPath = errors.some((error) => isRecord(error) && Array.isArray(error["path"]));
+  const isExecuted = "data" in body && (body["data"] !== null || hasPath);
+  return new GraphQlError(
+    errors.map((error) => parseGraphQlError(error, input)),
+    {
+      status,
+      isRequestError: !isExecuted && (response.ok || status === 400),
+      retryAfterMs: readRetryAfter(response),
+      cause: errors,
+    },
+  );
 }
 
-/** The errors of a GraphQL response's body. `input` is what the operation changes. */
-export function parseGraphQlErrors(body: unknown, input: unknown): GraphQlErrorEntry[] {
-  if (!isRecord(body) || !Array.isArray(body["errors"])) return [];
-  return body["errors"].map((error: unknown) => {
-    const { message, extensions } = isRecord(error) ? error : {};
-    const { code, field } = isRecord(extensions) ? extensions : {};
-    return {
-      message: stringOr(message, ""),
-      code: stringOr(code, undefined),
-      field: typeof field === "string" && isInputPath(field, input) ? field : undefined,
-    };
-  });
+function parseGraphQlError(error: unknown, input: unknown): GraphQlErrorEntry {
+  const { message, extensions } = isRecord(error) ? error : {};
+  const { code, field } = isRecord(extensions) ? extensions : {};
+  return {
+    message: stringOr(message, ""),
+    code: stringOr(code, undefined),
+    field: typeof field === "string" && isInputPath(field, input) ? field : undefined,
+  };
 }
 
 function stringOr<T>(value: unknown, fallback: T): string | T {

@@ -1,5 +1,5 @@
-import { createHttpError, GraphQlError, NetworkError, readJson } from "./errors.ts";
-import { type GraphQlOptions, type GraphQlRequest, parseGraphQlErrors } from "./graphqlClient.ts";
+import { GraphQlError, NetworkError, readJson } from "./errors.ts";
+import { type GraphQlOptions, type GraphQlRequest, readServiceError } from "./graphqlClient.ts";
 
 export interface UploadOptions extends Omit<GraphQlOptions, "send"> {
   /** Called during the upload with the fraction that is sent: 0 to 1. */
@@ -42,9 +42,8 @@ export function createMultipartSender(onProgress: (fraction: number) => void = (
 /** Whether a service may have refused a form for want of the preflight headers: it does not say what is wrong with the input. */
 async function mayLackPreflight(response: Response, variables: unknown): Promise<boolean> {
   if (![400, 403, 404].includes(response.status)) return false;
-  const body = await readJson(response.clone());
-  const { serviceMessage } = await createHttpError(response.clone(), variables);
-  return serviceMessage === undefined && !new GraphQlError(parseGraphQlErrors(body, variables)).isRefusal;
+  const error = await readServiceError(response.clone(), await readJson(response.clone()), variables);
+  return error instanceof GraphQlError ? !error.isRefusal : error?.serviceMessage === undefined;
 }
 
 /** Variables with their files replaced by null, and the files by their path, such as `variables.files.0`. */

@@ -1,4 +1,4 @@
-import { createHttpError, isRecord, readJson, UnreadableResponseError } from "./errors.ts";
+import { createHttpError, isRecord, readJson, throwServiceError, UnreadableResponseError } from "./errors.ts";
 import {
   createMainApiHeaders,
   fetchWithTimeout,
@@ -30,7 +30,7 @@ function get(path: string, signal: AbortSignal | undefined): Promise<Response> {
     const url = `${getApiClient().baseUrl}${path}`;
     const response = await fetchWithTimeout(url, { headers, signal: signal ?? null });
     storeClientToken(response.headers);
-    if (!response.ok) throw await createHttpError(response);
+    if (!response.ok) throwServiceError(await createHttpError(response));
     return response;
   });
 }
