@@ -1,15 +1,13 @@
 import { useRef } from "react";
-import { hasErrorCode, requireFound, UnreadableResponseError } from "#api/errors.ts";
+import { hasErrorCode, UnreadableResponseError } from "#api/errors.ts";
 import { requestRegistrationService } from "#api/graphqlClient.ts";
-import { loadItems, maxPageSize } from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { sendOnce } from "#api/sendOnce.ts";
 import { useGuardedMutation } from "#api/useGuardedMutation.ts";
-import type { WindowListItem } from "../list/registeredWindowsQuery.ts";
+import { loadWindows } from "../list/registeredWindowsQuery.ts";
 import {
   ClaimRegisteredWindowsDocument,
   type ClaimRegisteredWindowsMutation,
-  RegisteredWindowsDocument,
 } from "../list/windows.generated.ts";
 
 export type ClaimedWindow = ClaimRegisteredWindowsMutation["claimRegisteredWindows"][number];
@@ -20,25 +18,12 @@ export async function claimRegisteredWindows(registrationToken: string): Promise
     .claimRegisteredWindows;
 }
 
-async function fetchWindows(): Promise<WindowListItem[]> {
-  return loadItems({
-    loadPage: async (skip) => {
-      const variables = { order: { createdAt: "DESC" }, take: maxPageSize, skip } as const;
-      const { registeredWindows } = await requestRegistrationService(RegisteredWindowsDocument, variables);
-      const { items, hasNextPage } = requireFound(registeredWindows, "The list of windows");
-      return { items, pageInfo: { hasNextPage } };
-    },
-    getId: ({ id }) => id,
-    isEnough: () => false,
-  });
-}
-
 /** After a lost response, windows that the customer did not have before the first attempt are the claimed ones. */
 export function useClaimRegisteredWindows(registrationToken: string) {
   const knownIdsRef = useRef<ReadonlySet<string>>(undefined);
   return useGuardedMutation({
     mutationFn: async (_, { client }) => {
-      knownIdsRef.current ??= await fetchWindows().then(
+      knownIdsRef.current ??= await loadWindows().then(
         (windows) => new Set(windows.map(({ id }) => id)),
         () => undefined,
       );
@@ -47,7 +32,7 @@ export function useClaimRegisteredWindows(registrationToken: string) {
         key: ["claimRegisteredWindows", registrationToken],
         send: () => claimRegisteredWindows(registrationToken),
         findResult: async (): Promise<ClaimedWindow[] | undefined> => {
-          const windows = await fetchWindows();
+          const windows = await loadWindows();
           // Without the windows of before, nothing tells which are new.
           if (!knownIds) throw new UnreadableResponseError();
           const claimed = windows.filter(({ id }) => !knownIds.has(id));

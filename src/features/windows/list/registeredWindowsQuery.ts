@@ -1,7 +1,14 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { type GraphQlOptions, requestRegistrationService } from "#api/graphqlClient.ts";
-import { createFilterVariables, createPageVariables, getNextSkip, pageSizes } from "#api/pages.ts";
+import {
+  createFilterVariables,
+  createPageVariables,
+  getNextSkip,
+  loadItems,
+  maxPageSize,
+  pageSizes,
+} from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { RegisteredWindowsDocument, type RegisteredWindowsQuery } from "./windows.generated.ts";
 
@@ -26,8 +33,20 @@ export function registeredWindowsQuery({ projectId }: { projectId?: string | und
   });
 }
 
+/** Loads the windows of a project, or of all, newest first, until they are enough. Past the cache, which may be older. */
+export function loadWindows(
+  projectId?: string,
+  isEnough: (windows: readonly WindowListItem[]) => boolean = () => false,
+): Promise<WindowListItem[]> {
+  return loadItems({
+    loadPage: (skip) => requestWindows(projectId, createPageVariables(maxPageSize, skip)),
+    getId: ({ id }) => id,
+    isEnough,
+  });
+}
+
 /** Requests a page of the windows of a project, or of all, newest first. */
-export async function requestWindows(
+async function requestWindows(
   projectId: string | undefined,
   page: ReturnType<typeof createPageVariables>,
   options?: GraphQlOptions,

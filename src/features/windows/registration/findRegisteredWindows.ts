@@ -1,8 +1,7 @@
 import { GraphQlError } from "#api/errors.ts";
 import type { WindowProductInput } from "#api/generated/registration.ts";
-import { createPageVariables, loadItems, maxPageSize } from "#api/pages.ts";
 import { fetchWindow, type WindowDetails } from "../details/windowQuery.ts";
-import { requestWindows } from "../list/registeredWindowsQuery.ts";
+import { loadWindows } from "../list/registeredWindowsQuery.ts";
 import { normalizeCode } from "./entry/windowRules.ts";
 
 /** Windows that were just registered are among the newest. */
@@ -13,11 +12,7 @@ export async function findRegisteredWindows(
   windowProducts: readonly WindowProductInput[],
   projectId: string | undefined,
 ): Promise<WindowDetails[] | undefined> {
-  const newest = await loadItems({
-    loadPage: (skip) => requestWindows(projectId, createPageVariables(maxPageSize, skip)),
-    getId: ({ id }) => id,
-    isEnough: ({ length }) => length >= newestCount,
-  });
+  const newest = await loadWindows(projectId, ({ length }) => length >= newestCount);
   // The list has no serial numbers, so that each window that may be one of them is loaded.
   const candidates = newest.filter(({ room, installationDate }) =>
     windowProducts.some(
