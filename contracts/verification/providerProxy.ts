@@ -109,8 +109,12 @@ export function createProviderProxy(provider: Provider) {
       // The portal reads no body of a 401, which a gateway may send.
       if (answer.status === 401) returned.set("content-type", "application/json");
       const content = answer.status === 401 ? unauthorized : Buffer.from(await answer.arrayBuffer());
-      const marked = markDifferences(content, state.repeats, state.values);
-      const differences = String(marked).match(/\{"expected":(?!"no errors ).+?,"actual":.+?\}/g) ?? [];
+      const differences: string[] = [];
+      const mark = (expected: unknown, actual: unknown) => {
+        differences.push(JSON.stringify({ expected, actual }));
+        return { expected, actual };
+      };
+      const marked = markDifferences(content, state, mark);
       // A rule for any value that is not empty accepts a mark, too.
       for (const difference of differences) stateErrors.add(`Differs from its state: ${difference}`);
       response.writeHead(differences.length > 0 ? 599 : answer.status, Object.fromEntries(returned));
@@ -171,8 +175,15 @@ function removeUselessPermissions(received: Headers, asked: IncomingHttpHeaders)
   return headers;
 }
 
+/** Puts a mark in the place of a value that differs from its state. */
+type Mark = (expected: unknown, actual: unknown) => object;
+
 /** The response for Pact: the same text if nothing differs, so that it sees numbers as they were sent. */
-function markDifferences(content: Buffer, repeats: StateValues, values: StateValues): Buffer {
+function markDifferences(
+  content: Buffer,
+  { repeats, values }: { repeats: StateValues; values: StateValues },
+  mark: Mark,
+): Buffer {
   // Without a byte order mark, like browsers.
   const text = new TextDecoder().decode(content);
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
@@ -181,12 +192,12 @@ function markDifferences(content: Buffer, repeats: StateValues, values: StateVal
     (body, [path, expression]) => {
       const expected = expression.replaceAll(namePattern, (_, name: string) => values[name] ?? "");
       // In a list that has to contain an item, the others differ. No rule accepts an empty text.
-      const createMark = (actual: unknown) => (path.includes("[+]") ? "" : { expected, actual });
+      const replace = (actual: unknown) => (path.includes("[+]") ? "" : mark(expected, actual));
       return changeAtPath(body, parsePath(path), (actual) =>
-        isOther(actual, expected) ? createMark(actual) : actual,
+        isOther(actual, expected) ? replace(actual) : actual,
       );
     },
-    markOtherClaims(markErrors(json.output), values),
+    markOtherClaims(markErrors(json.output), values, mark),
   );
   return Buffer.from(isDeepStrictEqual(marked, json.output) ? text : JSON.stringify(marked));
 }
@@ -223,7 +234,11 @@ const clockSeconds = 600;
  * An id token, into which Pact cannot look, must be valid for as long as the response says, of the state's issuer, for its
  * client, customer and sign-in.
  */
-function markOtherClaims(body: unknown, { issuer, clientId, subject, nonce }: StateValues): unknown {
+function markOtherClaims(
+  body: unknown,
+  { issuer, clientId, subject, nonce }: StateValues,
+  mark: Mark,
+): unknown {
   if (!v.is(tokenResponse, body) || issuer === undefined) return body;
   const payload = body.id_token.split(".")[1] ?? "";
   const claims = v.parse(claimsSchema, JSON.parse(Buffer.from(payload, "base64url").toString()));
@@ -238,7 +253,7 @@ function markOtherClaims(body: unknown, { issuer, clientId, subject, nonce }: St
   };
   const named = { iss: issuer, aud: clientId, ...(subject && { sub: subject }), ...(nonce && { nonce }) };
   const expected = { ...actual, ...named, expiresAsStated: true };
-  return isDeepStrictEqual(actual, expected) ? body : { ...body, id_token: { expected, actual } };
+  return isDeepStrictEqual(actual, expected) ? body : { ...body, id_token: mark(expected, actual) };
 }
 
 /** The keys of a JSONPath as Pact writes it: `$.data.items[0].id`. `[*]` stands for the first item of any number of them, `[+]` for every item. */
