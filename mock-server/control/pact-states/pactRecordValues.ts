@@ -29,22 +29,22 @@ export function createRecordValues(
   return {
     unknownId: createId("project", 999_999_999),
     ...(account && createAccountValues(account)),
-    ...nameIds("projectId", listIds(ownProjects)),
-    ...nameIds("foreignProjectId", listIds(foreignProjects)),
-    ...nameIds("invitedProjectId", listIds(invitedProjects)),
-    ...nameIds(
+    ...nameValues("projectId", listIds(ownProjects)),
+    ...nameValues("foreignProjectId", listIds(foreignProjects)),
+    ...nameValues("invitedProjectId", listIds(invitedProjects)),
+    ...nameValues(
       "invitationToken",
       invitedProjects.map(({ invitationToken }) => invitationToken ?? ""),
     ),
-    ...nameIds("requestId", listIds(ownRequests)),
-    ...nameIds("foreignRequestId", listIds(foreignRequests)),
+    ...nameValues("requestId", listIds(ownRequests)),
+    ...nameValues("foreignRequestId", listIds(foreignRequests)),
     ...createRequestValues(world, ownRequests[0]),
-    ...nameIds("fileLink", listLinks(ownProjects[0]?.projectFiles ?? [])),
-    ...nameIds("foreignAttachmentId", listIds(foreignRequests[0]?.attachments ?? [])),
-    ...nameIds("notificationId", listIds(unread.filter(({ accountId }) => isOwn(accountId)))),
-    ...nameIds("foreignNotificationId", listIds(unread.filter(({ accountId }) => !isOwn(accountId)))),
+    ...nameValues("fileLink", listLinks(ownProjects[0]?.projectFiles ?? [])),
+    ...nameValues("foreignAttachmentId", listIds(foreignRequests[0]?.attachments ?? [])),
+    ...nameValues("notificationId", listIds(unread.filter(({ accountId }) => isOwn(accountId)))),
+    ...nameValues("foreignNotificationId", listIds(unread.filter(({ accountId }) => !isOwn(accountId)))),
     ...createWindowValues(windows.filter(({ accountId }) => isOwn(accountId))),
-    ...nameIds("foreignWindowId", listIds(windows.filter(({ accountId }) => !isOwn(accountId)))),
+    ...nameValues("foreignWindowId", listIds(windows.filter(({ accountId }) => !isOwn(accountId)))),
     ...createReasonValues(world),
     ...createContentValues(world, locale),
     ...createRegistrationValues(world),
@@ -62,27 +62,27 @@ function createRequestValues({ clock }: World, request: RequestRecord | undefine
   const remainingMs = Date.parse(deadline ?? "") - clock.now().getTime();
   return {
     ...(deadline && { remainingDays: String(Math.floor(remainingMs / 86_400_000)) }),
-    ...nameIds("attachmentId", listIds(request.attachments)),
-    ...nameIds("attachmentLink", listLinks(request.attachments)),
+    ...nameValues("attachmentId", listIds(request.attachments)),
+    ...nameValues("attachmentLink", listLinks(request.attachments)),
   };
 }
 
 function createWindowValues(windows: readonly WindowRecord[]): Record<string, string> {
   return {
-    ...nameIds("windowId", listIds(windows)),
-    ...nameIds(
+    ...nameValues("windowId", listIds(windows)),
+    ...nameValues(
       "serialNumber",
       windows.map(({ serialNumber }) => serialNumber),
     ),
-    ...nameIds(
+    ...nameValues(
       "notes",
       windows.map(({ notes }) => notes),
     ),
-    ...nameIds(
+    ...nameValues(
       "installerName",
       windows.map(({ installerName }) => installerName),
     ),
-    ...nameIds(
+    ...nameValues(
       "invoiceLink",
       windows.map(({ invoicePath }) => invoicePath && `${securePortalOrigin}/${invoicePath}`),
     ),
@@ -102,9 +102,9 @@ function listLinks(files: readonly { link: string }[]): string[] {
 }
 
 /** `projectId`, `projectId2`, `projectId3`, … */
-function nameIds(name: string, ids: readonly (string | null | undefined)[]): Record<string, string> {
-  const named = ids.map((id, index) => [index === 0 ? name : `${name}${index + 1}`, id] as const);
-  return Object.fromEntries(named.flatMap(([key, id]) => (id ? [[key, id]] : [])));
+function nameValues(name: string, values: readonly (string | null | undefined)[]): Record<string, string> {
+  const named = values.map((value, index) => [index === 0 ? name : `${name}${index + 1}`, value] as const);
+  return Object.fromEntries(named.flatMap(([key, value]) => (value ? [[key, value]] : [])));
 }
 
 /** A reason for a cancellation that takes no words of the customer, and one that does. */
@@ -113,7 +113,7 @@ function createReasonValues(world: World): Record<string, string> {
     getCancellationReasons(world, "en"),
     ({ allowsFreeText }) => (allowsFreeText ? "words" : "plain"),
   );
-  return { ...nameIds("reasonId", listIds(plain)), ...nameIds("customReasonId", listIds(words)) };
+  return { ...nameValues("reasonId", listIds(plain)), ...nameValues("customReasonId", listIds(words)) };
 }
 
 /** The label of `reasonId`, the product of all offers and the first text of each list in the language of a locale. */
@@ -141,12 +141,15 @@ function createRegistrationValues({ registrations, clock }: World): Record<strin
   const valid = unclaimed.filter(({ expiresAt }) => expiresAt >= now);
   const listTokens = (list: typeof registrations) => list.map(({ token }) => token);
   return {
-    ...nameIds("registrationToken", listTokens(valid)),
-    ...nameIds("expiredRegistrationToken", listTokens(unclaimed.filter(({ expiresAt }) => expiresAt < now))),
-    ...nameIds(
+    ...nameValues("registrationToken", listTokens(valid)),
+    ...nameValues(
+      "expiredRegistrationToken",
+      listTokens(unclaimed.filter(({ expiresAt }) => expiresAt < now)),
+    ),
+    ...nameValues(
       "usedRegistrationToken",
       listTokens(registrations.filter(({ claimedBy }) => claimedBy !== null)),
     ),
-    ...nameIds("claimableWindowId", valid[0]?.windowIds ?? []),
+    ...nameValues("claimableWindowId", valid[0]?.windowIds ?? []),
   };
 }
