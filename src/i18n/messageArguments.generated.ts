@@ -77,7 +77,6 @@ export interface MessageArguments<Value> {
   "page.projectList.unread": { count: number };
   "page.projectList.windows": { count: number };
   "page.window.care.reminderTitle": { window: Value };
-  "page.window.care.sharedFact": { label: Value; value: Value };
   "page.window.invoice.deleteText": { name: Value };
   "page.window.invoice.openFailed": { reason: Value };
   "page.window.room.failed": { room: Value; reason: Value };
@@ -101,6 +100,7 @@ export interface MessageArguments<Value> {
   "registration.window.title": { number: Value };
   "share.copy": { what: Value };
   "share.email": { what: Value };
+  "share.fact": { label: Value; value: Value };
   "share.share": { what: Value };
   "upload.arrived": { name: Value };
   "upload.cancel": { name: Value };

@@ -26,7 +26,7 @@ const sameAsEnglish: { id: string; locales: readonly Locale[] }[] = [
   { id: "upload.kindAndSize", locales: translatedLocales },
   { id: "form.optional", locales: ["de"] },
   { id: "form.problemAt", locales: ["de", "it", "da", "no", "sv"] },
-  { id: "page.window.care.sharedFact", locales: ["de", "it", "da", "no", "sv"] },
+  { id: "share.fact", locales: ["de", "it", "da", "no", "sv"] },
   { id: "app.toasts", locales: ["fr"] },
   { id: "file.kind.other", locales: ["it"] },
   { id: "notifications.bell.title", locales: ["fr"] },

@@ -23,7 +23,7 @@ export function ShareOffer({ request, project, cart, deadline }: ShareOfferProps
   const subject = t("page.project.offer.subject", { address: useProjectAddress(project) });
   const formatLine = (name: string, amount: number) => {
     const price = formatPrice(intl, amount, country);
-    return price ? t("page.window.care.sharedFact", { label: name, value: price }) : name;
+    return price ? t("share.fact", { label: name, value: price }) : name;
   };
   const items = cart.items.map(({ amount, description: name, price }) =>
     formatLine(formatProduct(t, { installableProductCount: amount, installableProductName: name }), price),

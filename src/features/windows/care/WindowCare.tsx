@@ -31,9 +31,7 @@ export function WindowCare({ window: details }: { window: WindowDetails }) {
     </>,
   );
   const firstDay = dateFormats.getDay(installationDate ?? createdAt);
-  const sharedFacts = facts.map(({ label, text }) =>
-    t("page.window.care.sharedFact", { label, value: text }),
-  );
+  const sharedFacts = facts.map(({ label, text }) => t("share.fact", { label, value: text }));
   const sharedText = [name, ...sharedFacts].join("\n");
 
   return (
