@@ -22,10 +22,11 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
-import type { Shape } from "../src/api/readShape.ts";
+import type { IdShape } from "./mapIds.ts";
 import { createIdShape } from "./portalView.ts";
 import { scalars } from "./scalars.ts";
 import { getDocumentService, loadSchema } from "./services.ts";
+import type { Shape } from "./shape.ts";
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 type Fields = Record<string, Shape>;
@@ -44,10 +45,8 @@ export function plugin(
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
   const fragments = externalFragments.map(({ node }) => node);
   const schema = loadSchema(getDocumentService(documents[0]?.location ?? ""));
-  const content = printOperations(
-    { kind: Kind.DOCUMENT, definitions: [...fragments, ...definitions] },
-    { view, schema },
-  );
+  const document = { kind: Kind.DOCUMENT, definitions: [...fragments, ...definitions] } as const;
+  const content = createOperations(document, { view, schema }).map(printDocument).join("\n");
   return { prepend: content ? ["import { GraphQlDocument } from '#api/graphQlDocument.ts';"] : [], content };
 }
 
@@ -59,27 +58,44 @@ interface Context {
   fragments: Fragments;
 }
 
-/** Prints the operations of a document, which has all their fragments. */
-export function printOperations(
+interface Operation {
+  node: OperationDefinitionNode;
+  name: string;
+  /** The operation without its selection, with its variables as the service declares them. */
+  header: string;
+  /** What it selects. */
+  shape: Shape;
+  /** Which of its variables are ids that are not texts; undefined if none is. */
+  idShape: IdShape | undefined;
+}
+
+/** The operations of a document that has all their fragments. */
+export function createOperations(
   { definitions }: DocumentNode,
   schemas: Pick<Context, "view" | "schema">,
-): string {
+): Operation[] {
   const fragments: Map<string, FragmentDefinitionNode> = new Map();
   for (const it of definitions) if (it.kind === Kind.FRAGMENT_DEFINITION) fragments.set(it.name.value, it);
   const operations = definitions.filter((it) => it.kind === Kind.OPERATION_DEFINITION);
-  return operations.map((operation) => printDocument(operation, { ...schemas, fragments })).join("\n");
+  return operations.map((operation) => createOperation(operation, { ...schemas, fragments }));
 }
 
-function printDocument(node: OperationDefinitionNode, context: Context): string {
-  const name = node.name?.value ?? "";
+function createOperation(node: OperationDefinitionNode, context: Context): Operation {
+  const declared = declareIds(node, context);
+  const header = print({ ...declared, selectionSet: { kind: Kind.SELECTION_SET, selections: [] } });
+  return {
+    node,
+    name: node.name?.value ?? "",
+    header: header.replace(/\s*\{\s*\}$/, "").trim(),
+    shape: createFields(context.view.getRootType(node.operation), node.selectionSet, context),
+    idShape: createVariablesShape(node, declared, context),
+  };
+}
+
+function printDocument({ node, name, header, shape, idShape }: Operation): string {
   const kind = node.operation === "query" ? "Query" : "Mutation";
-  const operation = declareIds(node, context);
-  const header = print({ ...operation, selectionSet: { kind: Kind.SELECTION_SET, selections: [] } });
-  const shape = createFields(context.view.getRootType(node.operation), node.selectionSet, context);
-  const types = `${name}${kind}, ${name}${kind}Variables`;
-  const idShapes = createIdShapes(node, operation, context);
-  const args = [header.replace(/\s*\{\s*\}$/, "").trim(), shape, ...idShapes].map((it) => JSON.stringify(it));
-  return `export const ${name}Document = new GraphQlDocument<${types}>(${args.join(", ")});`;
+  const args = [header, shape, ...(idShape ? [idShape] : [])].map((it) => JSON.stringify(it));
+  return `export const ${name}Document = new GraphQlDocument<${name}${kind}, ${name}${kind}Variables>(${args.join(", ")});`;
 }
 
 /** The operation with its ids declared as the service has them. */
@@ -108,19 +124,18 @@ function declareIds(node: OperationDefinitionNode, { schema, fragments }: Contex
   return { ...node, variableDefinitions };
 }
 
-/** The shape of the ids in the variables, if there are any that are not texts. */
-function createIdShapes(
+function createVariablesShape(
   node: OperationDefinitionNode,
   declared: OperationDefinitionNode,
   { view, schema }: Context,
-): object[] {
+): IdShape | undefined {
   const shapes = (node.variableDefinitions ?? []).flatMap(({ type, variable }, index) => {
     const declaredType = declared.variableDefinitions?.[index]?.type ?? type;
     const [viewed, sent] = [typeFromAST(view, type), typeFromAST(schema, declaredType)];
     const shape = viewed && sent && createIdShape(viewed as GraphQLInputType, sent as GraphQLInputType);
     return shape ? [[variable.name.value, shape] as const] : [];
   });
-  return shapes.length > 0 ? [Object.fromEntries(shapes)] : [];
+  return shapes.length > 0 ? Object.fromEntries(shapes) : undefined;
 }
 
 function createFields(parent: Parent, { selections }: SelectionSetNode, context: Context): Fields {

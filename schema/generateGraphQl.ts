@@ -1,6 +1,7 @@
 import { generate } from "@graphql-codegen/cli";
 import { getOperationAST, isInputObjectType, isObjectType, print } from "graphql";
 import config from "./codegen.ts";
+import { loadPortalOperations } from "./portalOperations.ts";
 import { loadSchema, serviceNames, validateDocuments } from "./services.ts";
 import { writeIfChanged } from "./writeIfChanged.ts";
 
@@ -13,9 +14,7 @@ export async function generateGraphQl(): Promise<void> {
   const errors = validateDocuments();
   if (errors.length > 0) throw new Error(errors.join("\n\n"));
   await generate({ ...config, silent: true });
-  // Imports the modules that were written just now.
-  const { portalOperations } = await import("./portalOperations.ts");
-  const operations = portalOperations.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+  const operations = loadPortalOperations().toSorted((a, b) => a.name.localeCompare(b.name, "en"));
   const documents = Object.fromEntries(operations.map(({ name, document }) => [name, print(document)]));
   writeIfChanged("schema/operations.json", `${JSON.stringify(documents, null, 2)}\n`);
   writeIfChanged("schema/fieldPaths.generated.ts", printFieldPaths());

@@ -1,6 +1,6 @@
 import { buildASTSchema, parse, printSchema, Source } from "graphql";
 import { describe, expect, it } from "vitest";
-import { printOperations } from "./documentPlugin.ts";
+import { createOperations } from "./documentPlugin.ts";
 import { createPortalView } from "./portalView.ts";
 
 const sdl = parse(`
@@ -26,11 +26,8 @@ const sdl = parse(`
 const schema = buildASTSchema(sdl);
 const view = buildASTSchema(createPortalView(sdl, ["Query"]));
 
-/** The arguments of the document that is printed for an operation. */
-function printDocument(operation: string): unknown[] {
-  const [, args] =
-    /GraphQlDocument<.*>\((.*)\);$/.exec(printOperations(parse(operation), { view, schema })) ?? [];
-  return JSON.parse(`[${args}]`);
+function createOperation(operation: string) {
+  return createOperations(parse(operation), { view, schema })[0];
 }
 
 describe("createPortalView", () => {
@@ -68,14 +65,16 @@ it("createPortalView refuses a scalar that is not in the table", () => {
 
 describe("documents", () => {
   it("declare ids as the service has them, and name those among the variables", () => {
-    const [operation, , ids] = printDocument(
+    const operation = createOperation(
       `query Files($id: ID!, $fileIds: [ID!], $where: ProjectFilter, $take: Int) {
         files(idProject: $id, fileIds: $fileIds) { id }
         projects(where: $where, take: $take) { items { id } }
       }`,
     );
-    expect(operation).toBe("query Files($id: Int!, $fileIds: [UUID!], $where: ProjectFilter, $take: Int)");
-    expect(ids).toEqual({
+    expect(operation?.header).toBe(
+      "query Files($id: Int!, $fileIds: [UUID!], $where: ProjectFilter, $take: Int)",
+    );
+    expect(operation?.idShape).toEqual({
       id: "Int",
       fileIds: "UUID",
       where: { id: { eq: "Int", in: "Int" }, ownerIds: "Long" },
@@ -83,12 +82,12 @@ describe("documents", () => {
   });
 
   it("mark what may be null, the ids of records, and the list of a page", () => {
-    const [, shape, ids] = printDocument(
+    const operation = createOperation(
       `query Project { projects { items {
         id price tags file { id ownerId size } windows { hasNextPage items { id } } cart { items { id } }
       } pageInfo { hasNextPage } } }`,
     );
-    expect(shape).toEqual({
+    expect(operation?.shape).toEqual({
       "projects?": {
         items: [
           {
@@ -103,6 +102,6 @@ describe("documents", () => {
         pageInfo: { hasNextPage: "Boolean" },
       },
     });
-    expect(ids).toBeUndefined();
+    expect(operation?.idShape).toBeUndefined();
   });
 });

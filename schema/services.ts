@@ -40,13 +40,17 @@ export function getDocumentService(file: string): ServiceName {
   return file.replaceAll("\\", "/").includes("src/features/windows/") ? "registration" : "main";
 }
 
+/** Parses the portal's `.graphql` files for a service. Throws a `GraphQLError` if one is malformed. */
+export function loadDocuments(service: ServiceName): DocumentNode {
+  const files = globSync("src/**/*.graphql", { cwd: root });
+  return parseFiles(files.filter((file) => getDocumentService(file) === service));
+}
+
 /** Validates the portal's `.graphql` files against the schemas. Throws a `GraphQLError` if a file is malformed. */
 export function validateDocuments(): readonly GraphQLError[] {
-  const files = globSync("src/**/*.graphql", { cwd: root });
-  return serviceNames.flatMap((service) => {
-    const documents = files.filter((file) => getDocumentService(file) === service);
-    return validate(buildASTSchema(loadPortalView(service)), parseFiles(documents));
-  });
+  return serviceNames.flatMap((service) =>
+    validate(buildASTSchema(loadPortalView(service)), loadDocuments(service)),
+  );
 }
 
 /** The parsed OpenAPI document of the REST API. */

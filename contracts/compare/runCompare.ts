@@ -1,5 +1,5 @@
 import { getOperationAST, Kind } from "graphql";
-import { portalOperations } from "#schema/portalOperations.ts";
+import { loadPortalOperations } from "#schema/portalOperations.ts";
 import { loadSchema, type ServiceName } from "#schema/services.ts";
 import { findUnreadFields } from "../coverage/schemaCoverage.ts";
 import { type CompareOptions, parseCompareOptions, usage } from "./compareOptions.ts";
@@ -31,7 +31,7 @@ export async function runCompare(args: readonly string[]): Promise<CompareResult
 async function compare({ source, service, listsSafe }: CompareOptions): Promise<Comparison> {
   const provider =
     source.type === "sdl" ? readSdl(source.files) : await introspectSchema(source.url, source.headers);
-  const operations = portalOperations.filter((operation) => operation.service === service);
+  const operations = loadPortalOperations().filter((operation) => operation.service === service);
   const findings = await compareSchemas({ contract: loadSchema(service), provider, operations, listsSafe });
   const roots = [provider.getQueryType(), provider.getMutationType()];
   const offered = roots.flatMap((type) => Object.keys(type?.getFields() ?? {}));

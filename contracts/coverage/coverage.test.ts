@@ -2,7 +2,7 @@ import { getOperationAST, isNullableType, print } from "graphql";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { notAuthorizedCode } from "#api/errors.ts";
-import { portalOperations } from "#schema/portalOperations.ts";
+import { loadPortalOperations } from "#schema/portalOperations.ts";
 import { loadOpenApi, loadSchema } from "#schema/services.ts";
 import { exampleValues } from "../consumer/stateValues.ts";
 import { committedPactsFolder, readPactFiles } from "../pactFiles.ts";
@@ -11,7 +11,7 @@ import { findRootFields, parseErrorCodes } from "./schemaCoverage.ts";
 
 const schemas = { main: loadSchema("main"), registration: loadSchema("registration") };
 
-const operations = portalOperations.flatMap(({ service, name, document }) => {
+const operations = loadPortalOperations().flatMap(({ service, name, document }) => {
   const [field] = findRootFields(schemas[service], document);
   const isQuery = getOperationAST(document)?.operation === "query";
   const kind = isQuery ? "query" : print(document).includes("Upload!") ? "upload" : "mutation";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Shape } from "#schema/shape.ts";
 import { NotFoundError } from "./errors.ts";
 import { GraphQlDocument } from "./graphQlDocument.ts";
-import type { Shape } from "./readShape.ts";
 
 function readPart(part: unknown, shape: Shape, isNullable = false): unknown {
   const document = new GraphQlDocument<{ part: unknown }, never>("", {

@@ -1,5 +1,6 @@
 import { type IdShape, mapIds } from "#schema/mapIds.ts";
-import { readShape, type Shape } from "./readShape.ts";
+import { printSelection, type Shape } from "#schema/shape.ts";
+import { readShape } from "./readShape.ts";
 import { writeId } from "./writeId.ts";
 
 /** An operation with its variables, its result and the fields that it selects. */
@@ -34,13 +35,4 @@ export class GraphQlDocument<TResult, TVariables> {
   readData(data: unknown): TResult | undefined {
     return readShape<TResult>(data, this.#shape);
   }
-}
-
-function printSelection(shape: Shape): string {
-  if (typeof shape === "string") return "";
-  if (Array.isArray(shape)) return printSelection(shape[0]);
-  const fields = Object.entries(shape).map(
-    ([field, part]) => field.replace(/[?!]$/, "") + printSelection(part),
-  );
-  return ` { ${fields.join(" ")} }`;
 }

@@ -1,11 +1,6 @@
 import type { Reading } from "#schema/scalars.ts";
+import type { Shape } from "#schema/shape.ts";
 import { isRecord } from "./errors.ts";
-
-/**
- * What a value has to look like. A field has the arguments with which it is selected, and `?` at the end if it may be null, or
- * `!` if its object is nothing without it, such as the id of a record and the list of a page.
- */
-export type Shape = Reading | [Shape] | { readonly [field: string]: Shape };
 
 const emptyValues = { ID: "", String: "", Date: "", DateTime: "", Number: Number.NaN, Boolean: null };
 

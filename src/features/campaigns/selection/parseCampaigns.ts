@@ -1,4 +1,5 @@
-import { readShape, type Shape } from "#api/readShape.ts";
+import { readShape } from "#api/readShape.ts";
+import type { Shape } from "#schema/shape.ts";
 
 /** A campaign with whatever could be read of it. A newer portal may know placements and labels that this one does not. */
 export interface Campaign {
