@@ -19,7 +19,7 @@ it.each([
 const startModules = [
   "src/main.tsx",
   "src/app/layouts/country-and-language/CountryDialog.tsx",
-  "src/app/layouts/country-and-language/LanguageChoice.tsx",
+  "src/app/layouts/country-and-language/LanguageField.tsx",
   "src/app/screens/AuthorizationErrorScreen.tsx",
   "src/features/introduction/SignedOutPage.tsx",
 ];

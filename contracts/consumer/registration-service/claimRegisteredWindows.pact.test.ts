@@ -1,7 +1,8 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect } from "vitest";
-import { getClaimErrorReason } from "#features/windows/claim/getClaimErrorReason.ts";
-import { claimRegisteredWindows } from "#features/windows/claim/useClaimRegisteredWindows.ts";
+  claimRegisteredWindows,
+  getClaimErrorReason,
+} from "#features/windows/claim/useClaimRegisteredWindows.ts";
 import {
   ClaimRegisteredWindowsDocument,
   RegisteredWindowsDocument,

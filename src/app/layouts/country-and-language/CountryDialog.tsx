@@ -1,10 +1,15 @@
-import { useText } from "#i18n/text.tsx";
-
+import type { FormEvent } from "react";
+import { useIntl } from "react-intl";
+import { Text, useText } from "#i18n/text.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { FormActions } from "#ui/actions/FormActions.tsx";
 import { Dialog } from "#ui/dialogs/Dialog.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { TextLink } from "#ui/links/TextLink.tsx";
-import { LanguageForm } from "./LanguageForm.tsx";
+import { chooseLocale } from "./chooseLocale.ts";
+import { LanguageField } from "./LanguageField.tsx";
 import { useCountryLinks } from "./useCountryLinks.ts";
+import { useCountryLocales } from "./useCountryLocales.ts";
 
 interface CountryDialogProps {
   open: boolean;
@@ -32,5 +37,32 @@ export function CountryDialog({ open, onClose }: CountryDialogProps) {
         </nav>
       </Stack>
     </Dialog>
+  );
+}
+
+/**
+ * The list of the country's languages with a button that applies the choice, so that a dialog does not change its language
+ * under the visitor's hand. Renders nothing if there is only one language.
+ */
+function LanguageForm({ onApplied }: { onApplied: () => void }) {
+  const intl = useIntl();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    chooseLocale(String(new FormData(event.currentTarget).get("locale")));
+    onApplied();
+  };
+  const choices = useCountryLocales();
+  if (choices.length < 2) return null;
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack>
+        <LanguageField key={intl.locale} choices={choices} name="locale" defaultValue={intl.locale} />
+        <FormActions>
+          <Button type="submit" variant="secondary">
+            <Text id="app.language.apply" />
+          </Button>
+        </FormActions>
+      </Stack>
+    </form>
   );
 }

@@ -1,16 +1,25 @@
 import { lazy, Suspense } from "react";
+import { useIntl } from "react-intl";
+import { chooseLocale } from "./chooseLocale.ts";
 import { useCountryLocales } from "./useCountryLocales.ts";
 
 // Loaded only in countries with several languages.
-const LanguageChoice = lazy(async () => ({ default: (await import("./LanguageChoice.tsx")).LanguageChoice }));
+const LanguageField = lazy(async () => ({ default: (await import("./LanguageField.tsx")).LanguageField }));
 
-/** The list of the country's languages for a header; renders nothing if there is only one. */
+/** The list of the country's languages for a header, whose choice takes effect at once; nothing if there is only one. */
 export function LanguageSelect() {
+  const intl = useIntl();
   const choices = useCountryLocales();
   if (choices.length < 2) return null;
   return (
     <Suspense>
-      <LanguageChoice choices={choices} />
+      <LanguageField
+        choices={choices}
+        hideLabel
+        variant="quiet"
+        value={intl.locale}
+        onChange={({ target }) => chooseLocale(target.value)}
+      />
     </Suspense>
   );
 }

@@ -1,13 +1,29 @@
-import { useParams } from "react-router-dom";
+import { generatePath, useLocation, useParams } from "react-router-dom";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
-import { windowListPath } from "#paths.ts";
+import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import { Text } from "#i18n/text.tsx";
+import { paths, windowListPath } from "#paths.ts";
+import { SignInButton } from "#session/sign-in/SignInButton.tsx";
 import { useAuthState } from "#session/useSession.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { focusOnMount } from "#ui/focus/focusOnMount.ts";
+import { DoneIllustration, LostIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
 import { Container } from "#ui/layout/Container.tsx";
-import { ClaimDone } from "./ClaimDone.tsx";
-import { ClaimError } from "./ClaimError.tsx";
-import { ClaimOffer } from "./ClaimOffer.tsx";
-import { getClaimErrorReason } from "./getClaimErrorReason.ts";
-import { useClaimRegisteredWindows } from "./useClaimRegisteredWindows.ts";
+import { Section } from "#ui/layout/Section.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { TextLink } from "#ui/links/TextLink.tsx";
+import { Picture } from "#ui/media/Picture.tsx";
+import { ErrorPanel } from "#ui/notices/ErrorPanel.tsx";
+import { Hero } from "#ui/page-frame/Hero.tsx";
+import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
+import styles from "./ClaimPage.module.css";
+import {
+  type ClaimErrorReason,
+  type ClaimedWindow,
+  getClaimErrorReason,
+  useClaimRegisteredWindows,
+} from "./useClaimRegisteredWindows.ts";
 
 /** Claims registered windows by the token in the URL. Only a button does so: link previews open URLs too. */
 export function ClaimPage() {
@@ -37,4 +53,135 @@ function Claim({ token }: { token: string }) {
   // After a sign-out in another tab, the windows of the account must not stay on the screen.
   if (data && isSignedIn) return <ClaimDone windows={data} />;
   return <ClaimOffer isSignedIn={isSignedIn} isPending={isPending} error={error} onClaim={handleClaim} />;
+}
+
+interface ClaimOfferProps {
+  isSignedIn: boolean;
+  isPending: boolean;
+  error: Error | null;
+  onClaim: () => void;
+}
+
+/** Explains a claim and offers it; anonymous visitors are asked to sign in first. */
+function ClaimOffer({ isSignedIn, isPending, error, onClaim }: ClaimOfferProps) {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <Hero
+      title={<Text id="page.claim.title" />}
+      lead={<Text id="page.claim.lead" />}
+      actions={
+        isSignedIn ? (
+          <Stack>
+            <ErrorBanner error={error} title={<Text id="page.claim.failed" />} />
+            <div>
+              <Button busy={isPending} onClick={onClaim}>
+                <Text id={error ? "error.retry" : "page.claim.claim"} />
+              </Button>
+            </div>
+          </Stack>
+        ) : (
+          <Stack>
+            <p className={styles["note"]}>
+              <Text id="page.claim.signInNote" />
+            </p>
+            <div>
+              <SignInButton backUrl={`${pathname}${search}${hash}`}>
+                <Text id="page.claim.signIn" />
+              </SignInButton>
+            </div>
+          </Stack>
+        )
+      }
+      illustration={<DoneIllustration />}
+    />
+  );
+}
+
+interface ClaimErrorProps {
+  reason: ClaimErrorReason;
+  isSignedIn: boolean;
+  /** Whether windows can be registered in the country. */
+  canRegister: boolean;
+}
+
+/** Says why the windows cannot be claimed, and links to what the visitor can do instead. */
+function ClaimError({ reason, isSignedIn, canRegister }: ClaimErrorProps) {
+  return (
+    <ErrorPanel
+      headingRef={focusOnMount}
+      title={<Text id={titles[reason]} />}
+      illustration={<LostIllustration />}
+      actions={
+        <>
+          {reason === "expired" && canRegister ? (
+            <LinkButton to={generatePath(paths.windowRegistration)}>
+              <Text id="page.claim.register" />
+            </LinkButton>
+          ) : null}
+          <LinkButton
+            to={isSignedIn ? paths.projects : paths.introduction}
+            variant={reason === "expired" && canRegister ? "secondary" : "primary"}
+          >
+            <Text id={isSignedIn ? "page.claim.toPortal" : "page.claim.toStart"} />
+          </LinkButton>
+        </>
+      }
+    >
+      <p>
+        <Text id={texts[reason]} />
+      </p>
+    </ErrorPanel>
+  );
+}
+
+const titles = {
+  missing: "page.claim.missing.title",
+  unknown: "page.claim.unknown.title",
+  expired: "page.claim.expired.title",
+  claimed: "page.claim.claimed.title",
+} as const;
+
+const texts = {
+  missing: "page.claim.missing.text",
+  unknown: "page.claim.unknown.text",
+  expired: "page.claim.expired.text",
+  claimed: "page.claim.claimed.text",
+} as const;
+
+/** Lists the windows that were claimed. */
+function ClaimDone({ windows }: { windows: readonly ClaimedWindow[] }) {
+  return (
+    <Stack gap="large">
+      <PageHeading
+        ref={focusOnMount}
+        lead={<Text id="page.claim.done.lead" values={{ count: windows.length }} />}
+      >
+        <Text id="page.claim.done.title" values={{ count: windows.length }} />
+      </PageHeading>
+      <Section title={<Text id="page.claim.done.list" />}>
+        <ul className={styles["list"]}>
+          {windows.map(({ id, title, imageUrl, room }) => (
+            <li key={id} className={styles["item"]}>
+              <Picture className={styles["picture"]} alt="" {...(imageUrl && { src: imageUrl })} />
+              <div>
+                <TextLink to={generatePath(paths.window, { windowId: id })}>
+                  <Text id={`windowTitle.${title}`} />
+                </TextLink>
+                {room ? (
+                  <p className={styles["room"]}>
+                    <Text id={`room.${room}`} />
+                  </p>
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <div>
+        <LinkButton to={paths.projects}>
+          <Text id="page.claim.toPortal" />
+        </LinkButton>
+      </div>
+    </Stack>
+  );
 }

@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { getLanguage, type Locale } from "#countries.ts";
+import { useText } from "#i18n/text.tsx";
+import { Select } from "#ui/fields/choice/Select.tsx";
+
+interface LanguageFieldProps extends Omit<ComponentProps<typeof Select>, "label" | "children"> {
+  choices: readonly Locale[];
+}
+
+/** A list of languages, each named in itself. */
+export function LanguageField({ choices, ...props }: LanguageFieldProps) {
+  const t = useText();
+  return (
+    <Select label={t("app.language")} {...props}>
+      {choices.map((locale) => (
+        <option key={locale} value={locale} lang={locale}>
+          {getNativeName(locale)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** The language's name in itself, capitalized. */
+function getNativeName(locale: Locale): string {
+  const name = new Intl.DisplayNames(locale, { type: "language" }).of(getLanguage(locale)) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
