@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect } from "vitest";
+import {
   claimRegisteredWindows,
   getClaimErrorReason,
 } from "#features/windows/claim/useClaimRegisteredWindows.ts";
