@@ -1,38 +1,37 @@
-import { useEffect, useEffectEvent, useId, useReducer, useRef } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { checkFile, maxFileBytes } from "./fileRules.ts";
 import { isRefusedFile } from "./isRefusedFile.ts";
 import { shrinkPhoto } from "./shrinkPhoto.ts";
 import {
   emptyQueue,
   getNextUploads,
-  getRemainingCapacity,
   reduceUploadQueue,
   type Upload,
+  type UploadAction,
+  type UploadQueue,
 } from "./uploadQueue.ts";
 
-export interface UploadContext {
+export interface UploadContext extends Pick<Upload, "field"> {
   /** Unique among all uploads, for use in an abort key. */
   id: string;
   signal: AbortSignal;
   onProgress(progress: number): void;
 }
 
-interface UploadsOptions {
+/** Those of the first render count. */
+export interface UploadsOptions {
   /** Sends one file; resolves once it has arrived. Without it files wait, as those of a form that is sent later. */
-  upload?: ((file: File, context: UploadContext) => Promise<void>) | undefined;
-  /** How many more files the service accepts. */
-  capacity: number;
-  onUploaded?: ((file: File) => void) | undefined;
+  upload?(file: File, context: UploadContext): Promise<unknown>;
+  /** How many more files the service accepts at the moment; by default any number. */
+  getCapacity?(): number;
+  onUploaded?(): void;
+  /** Keeps the uploads going when the component is unmounted, which aborts them otherwise. */
+  continuesAfterUnmount?: boolean;
 }
 
-export interface Uploads {
-  items: readonly Upload[];
-  /** Files of the last selection that exceed the capacity. */
-  excessFiles: readonly File[];
+export interface Uploads extends UploadQueue {
   /** Whether a file is not yet sent, or not whole. */
   isPending: boolean;
-  /** The capacity that remains beside the files that are waiting or being sent. */
-  remainingCapacity: number;
   add(files: readonly File[], field?: string): void;
   retry(id: string): void;
   /** Makes a photo that is too big smaller, and adds it. */
@@ -44,81 +43,77 @@ export interface Uploads {
 
 const pendingStates: readonly Upload["state"][] = ["checking", "shrinking", "waiting", "sending"];
 
-/** Checks and uploads files independently of each other. Unmounting aborts all uploads. */
-export function useUploads({ upload, capacity, onUploaded }: UploadsOptions): Uploads {
-  const [queue, dispatch] = useReducer(reduceUploadQueue, emptyQueue);
-  const controllersRef = useRef(new Map<string, AbortController>());
-  const nextIdRef = useRef(0);
-  const idPrefix = useId();
-  // Validation is asynchronous: the capacity at its end counts.
-  const capacityRef = useRef(capacity);
-  useEffect(() => {
-    capacityRef.current = capacity;
-  }, [capacity]);
+/** Checks and uploads files independently of each other. */
+export function useUploads(options: UploadsOptions): Uploads {
+  const [{ subscribe, getQueue, abort, ...actions }] = useState(() => createUploads(options));
+  const { continuesAfterUnmount = false } = options;
+  const queue = useSyncExternalStore(subscribe, getQueue);
+  useEffect(() => (continuesAfterUnmount ? undefined : abort), [continuesAfterUnmount, abort]);
+  return { ...queue, isPending: queue.items.some(({ state }) => pendingStates.includes(state)), ...actions };
+}
 
-  const start = useEffectEvent(async ({ id, file }: Upload) => {
-    if (!upload) return;
+function createUploads({ upload, getCapacity = () => Number.POSITIVE_INFINITY, onUploaded }: UploadsOptions) {
+  let queue = emptyQueue;
+  const listeners = new Set<() => void>();
+  const controllers = new Map<string, AbortController>();
+
+  const dispatch = (action: UploadAction) => {
+    queue = reduceUploadQueue(queue, action);
+    for (const listener of listeners) listener();
+    const [next] = upload ? getNextUploads(queue) : [];
+    if (next && upload) void start(next, upload);
+  };
+
+  const start = async ({ id, file, field }: Upload, send: NonNullable<typeof upload>) => {
     const controller = new AbortController();
     const { signal } = controller;
-    controllersRef.current.set(id, controller);
+    controllers.set(id, controller);
     dispatch({ type: "started", id });
     const onProgress = (progress: number) => dispatch({ type: "progressed", id, progress });
     try {
-      await upload(file, { id, signal, onProgress });
+      await send(file, { id, field, signal, onProgress });
       if (signal.aborted) return;
       dispatch({ type: "succeeded", id });
-      onUploaded?.(file);
+      onUploaded?.();
     } catch (cause) {
       if (!signal.aborted) dispatch({ type: isRefusedFile(cause) ? "refused" : "failed", id, cause });
     } finally {
-      if (controllersRef.current.get(id) === controller) controllersRef.current.delete(id);
+      controllers.delete(id);
     }
-  });
-  useEffect(() => {
-    for (const next of getNextUploads(queue)) if (!controllersRef.current.has(next.id)) void start(next);
-  }, [queue]);
-
-  useEffect(() => {
-    const controllers = controllersRef.current;
-    return () => {
-      for (const controller of controllers.values()) controller.abort();
-    };
-  }, []);
-
-  const add = async (files: readonly File[], field?: string) => {
-    const added = files.map((file) => ({ id: `${idPrefix}${nextIdRef.current++}`, file, field }));
-    dispatch({ type: "added", files: added });
-    const results = await Promise.all(
-      added.map(async ({ id, file }) => [id, await checkFile(file)] as const),
-    );
-    dispatch({ type: "checked", results: new Map(results), capacity: capacityRef.current });
   };
-  const { items } = queue;
-  const shrink = async (id: string) => {
-    const file = items.find((item) => item.id === id)?.file;
-    if (!file) return;
-    dispatch({ type: "shrinkingStarted", id });
-    const result = await shrinkPhoto(file, maxFileBytes).then(
-      (smaller) => ({ file: smaller }),
-      () => ({ file, error: "photoNotShrinkable" as const }),
-    );
-    dispatch({ type: "checked", results: new Map([[id, result]]), capacity: capacityRef.current });
-  };
-  const remove = (id: string) => {
-    controllersRef.current.get(id)?.abort();
-    dispatch({ type: "removed", id });
-  };
-  const retry = (id: string) => dispatch({ type: "retried", id, capacity: capacityRef.current });
-  const dismissExcessFiles = () => dispatch({ type: "excessFilesDismissed" });
 
   return {
-    ...queue,
-    isPending: items.some(({ state }) => pendingStates.includes(state)),
-    remainingCapacity: getRemainingCapacity(queue, capacity),
-    add,
-    retry,
-    shrink,
-    remove,
-    dismissExcessFiles,
+    getQueue: () => queue,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    abort: () => {
+      for (const controller of controllers.values()) controller.abort();
+    },
+    add: async (files: readonly File[], field?: string) => {
+      const added = files.map((file) => ({ id: crypto.randomUUID(), file, field }));
+      dispatch({ type: "added", files: added });
+      const results = await Promise.all(
+        added.map(async ({ id, file }) => [id, await checkFile(file)] as const),
+      );
+      dispatch({ type: "checked", results: new Map(results), capacity: getCapacity() });
+    },
+    shrink: async (id: string) => {
+      const file = queue.items.find((item) => item.id === id)?.file;
+      if (!file) return;
+      dispatch({ type: "shrinkingStarted", id });
+      const result = await shrinkPhoto(file, maxFileBytes).then(
+        (smaller) => ({ file: smaller }),
+        () => ({ file, error: "photoNotShrinkable" as const }),
+      );
+      dispatch({ type: "checked", results: new Map([[id, result]]), capacity: getCapacity() });
+    },
+    remove: (id: string) => {
+      controllers.get(id)?.abort();
+      dispatch({ type: "removed", id });
+    },
+    retry: (id: string) => dispatch({ type: "retried", id, capacity: getCapacity() }),
+    dismissExcessFiles: () => dispatch({ type: "excessFilesDismissed" }),
   };
 }

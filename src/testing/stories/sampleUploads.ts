@@ -52,7 +52,6 @@ export function sampleUploads(items: readonly Upload[], excessFiles: readonly Fi
     items,
     excessFiles,
     isPending: false,
-    remainingCapacity: 3,
     add: fn(),
     retry: fn(),
     shrink: fn(),

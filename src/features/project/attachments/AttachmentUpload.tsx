@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { LeaveGuard } from "#forms/LeaveGuard.tsx";
@@ -5,9 +6,11 @@ import { formatFileSize } from "#i18n/formats/formatFileSize.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { FileDropZone } from "#ui/fields/FileDropZone.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
-import { acceptedFiles, maxFileMegabytes, maxFiles } from "#uploads/fileRules.ts";
+import { acceptedFiles, maxFileBytes, maxFiles } from "#uploads/fileRules.ts";
 import { UploadList } from "#uploads/UploadList.tsx";
-import { type UploadContext, useUploads } from "#uploads/useUploads.ts";
+import { getRemainingCapacity } from "#uploads/uploadQueue.ts";
+import { useUploads } from "#uploads/useUploads.ts";
+import { attachmentsQuery } from "./attachmentsQuery.ts";
 import { useUploadAttachment } from "./useUploadAttachment.ts";
 
 interface AttachmentUploadProps {
@@ -21,9 +24,14 @@ export function AttachmentUpload({ requestId, attachmentCount }: AttachmentUploa
   const intl = useIntl();
   const t = useText();
   const { mutateAsync } = useUploadAttachment(requestId);
-  const upload = async (file: File, context: UploadContext) => void (await mutateAsync({ file, ...context }));
-  const uploads = useUploads({ upload, capacity: maxFiles - attachmentCount });
-  const size = formatFileSize(intl, maxFileMegabytes * 1024 * 1024);
+  const queryClient = useQueryClient();
+  const uploads = useUploads({
+    upload: (file, context) => mutateAsync({ file, ...context }),
+    getCapacity: () =>
+      maxFiles - (queryClient.getQueryData(attachmentsQuery(requestId).queryKey)?.length ?? 0),
+  });
+  const room = getRemainingCapacity(uploads, maxFiles - attachmentCount);
+  const size = formatFileSize(intl, maxFileBytes);
   return (
     // A grid of its own: while nothing is uploaded, the hidden list takes no gap of the section.
     <Stack>
@@ -33,8 +41,8 @@ export function AttachmentUpload({ requestId, attachmentCount }: AttachmentUploa
         id={useId()}
         label={<Text id="page.project.attachments.add" />}
         hint={
-          uploads.remainingCapacity > 0 ? (
-            <Text id="page.project.attachments.limits" values={{ size, room: uploads.remainingCapacity }} />
+          room > 0 ? (
+            <Text id="page.project.attachments.limits" values={{ size, room }} />
           ) : (
             <Text id="page.project.attachments.full" values={{ most: maxFiles }} />
           )

@@ -13,7 +13,7 @@ import type { WindowDetails } from "../details/windowQuery.ts";
 import { DeleteInvoiceDialog } from "./DeleteInvoiceDialog.tsx";
 import { InvoiceFile } from "./InvoiceFile.tsx";
 import { useDeleteInvoice } from "./useDeleteInvoice.ts";
-import { useInvoiceUpload } from "./useInvoiceUpload.ts";
+import { useInvoiceUploads } from "./useUploadInvoice.ts";
 
 /** The invoice of a window: uploads, opens, replaces and deletes it. */
 export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDetails }) {
@@ -22,8 +22,7 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
   const [nameInDialog, setNameInDialog] = useState<string>();
   const [isDeleted, setDeleted] = useState(false);
   // A failed upload leaves the drop zone open.
-  const handleUploaded = () => setReplacing(false);
-  const { uploads, upload } = useInvoiceUpload(id, handleUploaded);
+  const uploads = useInvoiceUploads({ onUploaded: () => setReplacing(false) });
   const deletion = useDeleteInvoice(id);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const inputId = useId();
@@ -38,7 +37,9 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
   const handleFiles = ([file]: File[]) => {
     if (!file) return;
     setDeleted(false);
-    upload(file);
+    // A new invoice replaces one that is still being sent.
+    for (const upload of uploads.items) uploads.remove(upload.id);
+    uploads.add([file], id);
   };
   const handleReplace = () => {
     flushSync(() => setReplacing(!isReplacing));

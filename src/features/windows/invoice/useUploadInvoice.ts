@@ -1,6 +1,7 @@
+import { MutationObserver, useQueryClient } from "@tanstack/react-query";
 import { requestRegistrationService } from "#api/graphqlClient.ts";
 import { createMultipartSender, type UploadOptions } from "#api/multipart.ts";
-import { useGuardedMutation } from "#api/useGuardedMutation.ts";
+import { type UploadContext, type UploadsOptions, useUploads } from "#uploads/useUploads.ts";
 import { createWindowMutation } from "../details/windowMutation.ts";
 import type { WindowDetails } from "../details/windowQuery.ts";
 import { UploadInvoiceDocument } from "./invoice.generated.ts";
@@ -16,11 +17,11 @@ export async function uploadInvoice(
     .uploadInvoice;
 }
 
-interface UploadInvoiceVariables extends Pick<UploadOptions, "signal" | "onProgress"> {
+interface UploadInvoiceVariables extends Pick<UploadContext, "signal" | "onProgress"> {
   file: File;
 }
 
-export function createUploadInvoiceMutation(windowId: string) {
+function createUploadInvoiceMutation(windowId: string) {
   return createWindowMutation({
     windowId,
     part: "invoice",
@@ -33,6 +34,17 @@ export function createUploadInvoiceMutation(windowId: string) {
   });
 }
 
-export function useUploadInvoice(windowId: string) {
-  return useGuardedMutation(createUploadInvoiceMutation(windowId));
+/** The uploads of invoices. The field of a file is the id of its window. */
+export function useInvoiceUploads(options: Omit<UploadsOptions, "upload">) {
+  const queryClient = useQueryClient();
+  return useUploads({
+    ...options,
+    // An observer for each: several windows have their invoices sent at once.
+    upload: (file, { field: windowId = "", signal, onProgress }) =>
+      new MutationObserver(queryClient, createUploadInvoiceMutation(windowId)).mutate({
+        file,
+        signal,
+        onProgress,
+      }),
+  });
 }

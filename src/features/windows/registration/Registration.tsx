@@ -7,9 +7,9 @@ import type { Account } from "#session/createSession.ts";
 import { focusOnMount } from "#ui/focus/focusOnMount.ts";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
+import { useInvoiceUploads } from "../invoice/useUploadInvoice.ts";
 import { keepClaimLink } from "./done/keepClaimLink.ts";
 import { RegistrationDone } from "./done/RegistrationDone.tsx";
-import { useRegistrationInvoices } from "./done/useRegistrationInvoices.ts";
 import type { RegistrationProject } from "./purpose/registrationTarget.ts";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 import { parseRegistrationDraft } from "./registrationTexts.ts";
@@ -33,7 +33,8 @@ export function Registration(props: RegistrationProps) {
   const [formVersion, setFormVersion] = useState(0);
   const [result, setResult] = useState<RegistrationResult>();
   const [claimLink, setClaimLink] = useState<ReturnType<typeof keepClaimLink>>();
-  const { invoices, upload } = useRegistrationInvoices();
+  // The customer may have left the page when the windows are registered: their invoices are sent all the same.
+  const invoices = useInvoiceUploads({ continuesAfterUnmount: true });
 
   const handleStartOver = () => {
     dropDraft();
@@ -51,7 +52,7 @@ export function Registration(props: RegistrationProps) {
     if (registered.kind === "token") return;
     registered.windows.forEach(({ id }, index) => {
       const invoice = selectedInvoices[index];
-      if (invoice) void upload(id, invoice);
+      if (invoice) invoices.add([invoice], id);
     });
   };
 
@@ -61,7 +62,6 @@ export function Registration(props: RegistrationProps) {
         result={result}
         claimLink={claimLink}
         invoices={invoices}
-        onRetry={upload}
         onRegisterMore={handleStartOver}
       />
     );

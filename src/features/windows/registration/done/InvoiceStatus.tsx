@@ -1,35 +1,35 @@
-import { describeError } from "#errors/describeError.ts";
+import { useIntl } from "react-intl";
 import { Text, useText } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { FileRow } from "#ui/data/FileRow.tsx";
-import { isRefusedFile } from "#uploads/isRefusedFile.ts";
+import { describeUploadError } from "#uploads/describeUploadError.ts";
 import { FileName, formatFileName } from "#uploads/stored/FileName.tsx";
+import type { Upload } from "#uploads/uploadQueue.ts";
 import styles from "./InvoiceStatus.module.css";
-import type { RegistrationInvoice } from "./useRegistrationInvoices.ts";
-
-const tones = { sending: "neutral", uploaded: "positive", failed: "negative" } as const;
 
 interface InvoiceStatusProps {
-  windowId: string;
-  invoice: RegistrationInvoice;
-  onRetry: (windowId: string, file: File) => void;
+  invoice: Upload | undefined;
+  onRetry: (id: string) => void;
 }
 
-/** The upload of a registered window's invoice, with a retry after an error unless the file itself was refused. */
-export function InvoiceStatus({ windowId, invoice, onRetry }: InvoiceStatusProps) {
+/** The upload of a registered window's invoice, if there is one, with a retry after an error unless the file was refused. */
+export function InvoiceStatus({ invoice, onRetry }: InvoiceStatusProps) {
+  const intl = useIntl();
   const t = useText();
-  const { file, state, error } = invoice;
-  const handleRetry = () => onRetry(windowId, file);
+  if (!invoice) return null;
+  const { id, file, state, error } = invoice;
+  const isDone = state === "done";
+  const handleRetry = () => onRetry(id);
   return (
     <ul className={styles["invoice"]}>
       <FileRow
         name={<FileName name={file.name} />}
-        tone={tones[state]}
-        progressLabel={state === "sending" ? t("page.windowRegistration.done.invoice.sending") : undefined}
-        status={state === "uploaded" ? <Text id="page.windowRegistration.done.invoice.there" /> : undefined}
-        error={describeError(t, error)}
+        tone={isDone ? "positive" : error ? "negative" : "neutral"}
+        progressLabel={isDone || error ? undefined : t("page.windowRegistration.done.invoice.sending")}
+        status={isDone ? <Text id="page.windowRegistration.done.invoice.there" /> : undefined}
+        error={describeUploadError(intl, invoice)}
         actions={
-          state === "failed" && !isRefusedFile(error) ? (
+          state === "failed" ? (
             <Button
               variant="secondary"
               size="compact"

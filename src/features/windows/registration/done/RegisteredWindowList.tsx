@@ -5,20 +5,19 @@ import { paths } from "#paths.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { TextLink } from "#ui/links/TextLink.tsx";
+import type { Uploads } from "#uploads/useUploads.ts";
 import type { RegistrationResult } from "../useRegisterWindows.ts";
 import { InvoiceStatus } from "./InvoiceStatus.tsx";
 import styles from "./RegisteredWindowList.module.css";
-import type { RegistrationInvoice } from "./useRegistrationInvoices.ts";
 
 interface RegisteredWindowListProps {
   result: RegistrationResult;
-  /** By the ids of the windows. */
-  invoices: Readonly<Record<string, RegistrationInvoice>>;
-  onRetry: (windowId: string, file: File) => void;
+  /** Their fields are the ids of the windows. */
+  invoices: Uploads;
 }
 
 /** The windows that were registered. Only the customer's own windows have a page to link to. */
-export function RegisteredWindowList({ result, invoices, onRetry }: RegisteredWindowListProps) {
+export function RegisteredWindowList({ result, invoices }: RegisteredWindowListProps) {
   return (
     <Section title={<Text id="page.windowRegistration.done.list" />}>
       <ul className={styles["list"]}>
@@ -31,9 +30,10 @@ export function RegisteredWindowList({ result, invoices, onRetry }: RegisteredWi
                     <Text id={`windowTitle.${title}`} />
                   </TextLink>
                   <Facts room={room} signs={[key, serialNumber]} />
-                  {invoices[id] ? (
-                    <InvoiceStatus windowId={id} invoice={invoices[id]} onRetry={onRetry} />
-                  ) : null}
+                  <InvoiceStatus
+                    invoice={invoices.items.find(({ field }) => field === id)}
+                    onRetry={invoices.retry}
+                  />
                 </div>
               </li>
             ))

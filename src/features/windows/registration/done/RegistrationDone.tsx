@@ -10,29 +10,26 @@ import { focusOnMount } from "#ui/focus/focusOnMount.ts";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
+import type { Uploads } from "#uploads/useUploads.ts";
 import type { RegistrationResult } from "../useRegisterWindows.ts";
 import type { keepClaimLink } from "./keepClaimLink.ts";
 import { RegisteredWindowList } from "./RegisteredWindowList.tsx";
-import type { RegistrationInvoice } from "./useRegistrationInvoices.ts";
 
 interface RegistrationDoneProps {
   result: RegistrationResult;
   /** The link by which somebody else claims the windows. */
   claimLink: ReturnType<typeof keepClaimLink>;
-  /** By the ids of the windows. */
-  invoices: Readonly<Record<string, RegistrationInvoice>>;
-  onRetry: (windowId: string, file: File) => void;
+  invoices: Uploads;
   onRegisterMore: () => void;
 }
 
 /** The result of a registration, and what the customer can do next. */
 export function RegistrationDone(props: RegistrationDoneProps) {
-  const { result, claimLink, invoices, onRetry, onRegisterMore } = props;
+  const { result, claimLink, invoices, onRegisterMore } = props;
   const count = result.windows.length;
   const isForOthers = result.kind === "token";
   const projectId = isForOthers ? undefined : result.projectId;
-  const states = Object.values(invoices).map(({ state }) => state);
-  const failedCount = states.filter((state) => state === "failed").length;
+  const failedCount = invoices.items.filter(({ error }) => error).length;
   return (
     <Stack gap="large">
       <PageHeading
@@ -62,7 +59,7 @@ export function RegistrationDone(props: RegistrationDoneProps) {
         </InlineBanner>
       ) : null}
       {claimLink ? <ClaimLinkPanel {...claimLink} /> : null}
-      <RegisteredWindowList result={result} invoices={invoices} onRetry={onRetry} />
+      <RegisteredWindowList result={result} invoices={invoices} />
       <FormActions>
         <Button variant="secondary" onClick={onRegisterMore}>
           <Text id="page.windowRegistration.done.registerMore" />
@@ -80,7 +77,7 @@ export function RegistrationDone(props: RegistrationDoneProps) {
           />
         </LinkButton>
       </FormActions>
-      <LeaveGuard active={states.includes("sending")} />
+      <LeaveGuard active={invoices.isPending} />
     </Stack>
   );
 }

@@ -1,6 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import "#testing/dialogElement.ts";
+import { act, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import type { NewWindowFragment } from "#features/windows/registration/registration.generated.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   createNewWindow,
@@ -103,6 +105,37 @@ describe("Invoice after the registration", () => {
     response.resolve({ uploadInvoice: createSampleWindow() });
     await screen.findByText("The invoice is uploaded");
     await waitFor(() => expect(asks()).toBe(false));
+  });
+
+  it("is uploaded where the customer leaves before the windows are registered", async () => {
+    const response = Promise.withResolvers<{ registerProjectWindows: NewWindowFragment[] }>();
+    const { user, router, getRequests } = await openRegistrationForm({
+      RegisterProjectWindows: () => response.promise,
+      UploadInvoice: () => ({ uploadInvoice: createSampleWindow() }),
+    });
+    await fillWindow(user, 1, "SN100001");
+    await selectInvoice(user, createPdf("bill.pdf"));
+    await screen.findByText("bill.pdf");
+    await user.click(screen.getByRole("button", { name: "Register 1 window" }));
+    await act(() => router.navigate("/overview"));
+    response.resolve({ registerProjectWindows: [createNewWindow("w1")] });
+    await waitFor(() => expect(getRequests("UploadInvoice")[0]?.variables["id"]).toBe("w1"));
+  });
+
+  it("goes on being uploaded where the customer leaves", async () => {
+    const { user, getRequests } = await openRegistrationForm({
+      RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow("w1")] }),
+      UploadInvoice: () => Promise.withResolvers<Response>().promise,
+    });
+    await fillWindow(user, 1, "SN100001");
+    await selectInvoice(user, createPdf("bill.pdf"));
+    await screen.findByText("bill.pdf");
+    await user.click(screen.getByRole("button", { name: "Register 1 window" }));
+    await waitFor(() => expect(getRequests("UploadInvoice")).toHaveLength(1));
+    await user.click(screen.getByRole("link", { name: "Projects" }));
+    await user.click(await screen.findByRole("button", { name: "Leave" }));
+    await waitFor(() => expect(screen.queryByText("bill.pdf")).toBeNull());
+    expect(getRequests("UploadInvoice")[0]?.signal?.aborted).toBe(false);
   });
 
   it("is uploaded to its window, and a failed upload can be retried", {
