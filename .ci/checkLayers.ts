@@ -27,18 +27,33 @@ const layers: Record<string, readonly (readonly string[])[]> = {
     ["seeds/"],
     ["rules/", "texts/"],
   ],
+  contracts: [["compare/"], ["verification/"], ["consumer/"], ["coverage/", "states/"], ["pact/"]],
 };
 
-/** The portal and the mock server share `schema/` alone. */
-const otherPrograms = ["src", "mock-server", "contracts", "e2e"];
+/** The programs that each one imports. */
+const programs: Record<string, readonly string[]> = {
+  schema: [],
+  src: ["schema"],
+  "mock-server": ["schema"],
+  contracts: ["schema", "src", "mock-server"],
+  deploy: ["schema", "src", "mock-server"],
+  e2e: ["schema", "src", "mock-server", "deploy"],
+};
 
-/** Runs the portal against the mock server in one process, and compares the rules that both implement. */
-const comparisons = ["src/testing/network/mockBackend.ts", "src/forms/rules/validationRules.test.ts"];
+/** Run the portal with the mock server or the build's parts in one process, or compare rules that both implement. */
+const comparisons = [
+  "src/testing/network/mockBackend.ts",
+  "src/forms/rules/validationRules.test.ts",
+  "src/i18n/checks/locales.test.ts",
+  "src/i18n/locale/loadMessages.test.ts",
+];
 
 /** Types of the schema, without behaviour: texts of its enumerations are below the clients. */
 const schemaTypes = "src/api/generated/";
 
-const modules = globSync("{src,mock-server}/**/*.{ts,tsx}", { exclude: ["**/node_modules/**"] })
+const modules = globSync(`{${Object.keys(programs).join()}}/**/*.{ts,tsx}`, {
+  exclude: ["**/node_modules/**"],
+})
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => !file.includes("/generated/") && !file.includes(".generated."));
 const violations = [...readImportGraph(modules)].flatMap(([file, imports]) =>
@@ -54,10 +69,10 @@ if (violations.length > 0) {
 
 function findViolation(file: string, imported: string): string | undefined {
   const program = getProgram(file);
-  if (getProgram(imported) !== program) {
-    return otherPrograms.includes(getProgram(imported)) && !comparisons.includes(file)
-      ? "it belongs to another program"
-      : undefined;
+  const importedProgram = getProgram(imported);
+  if (importedProgram !== program) {
+    const isAllowed = !programs[importedProgram] || programs[program]?.includes(importedProgram);
+    return isAllowed || comparisons.includes(file) ? undefined : "it belongs to another program";
   }
   if (isTestModule(file) || imported.startsWith(schemaTypes)) return undefined;
   if (getLayer(imported) < getLayer(file)) return "it belongs to a layer above";

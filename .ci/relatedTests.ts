@@ -13,7 +13,7 @@ const readers: Record<string, readonly string[]> = {
   "schema/main/": ["schema/services.ts", "mock-server/services/graphql/schema.ts"],
   "schema/registration/": ["schema/services.ts", "mock-server/services/graphql/schema.ts"],
   "schema/rest/": ["schema/services.ts", "mock-server/services/rest/openApi.test.ts"],
-  "contracts/pacts/": ["contracts/pactFiles.ts"],
+  "contracts/pacts/": ["contracts/pact/pactFiles.ts"],
   "mock-server/seeds/": ["mock-server/seeds/readSeed.ts"],
 };
 

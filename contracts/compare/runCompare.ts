@@ -1,11 +1,11 @@
 import { getOperationAST, Kind } from "graphql";
 import { loadPortalOperations } from "#schema/portalOperations.ts";
 import { loadSchema, type ServiceName } from "#schema/services.ts";
-import { findUnreadFields } from "../coverage/schemaCoverage.ts";
 import { type CompareOptions, parseCompareOptions, usage } from "./compareOptions.ts";
 import { compareSchemas } from "./compareSchemas.ts";
 import type { Comparison } from "./comparison.ts";
 import { countFindings, formatJsonReport, formatTextReport } from "./comparisonReport.ts";
+import { findUnreadFields } from "./findUnreadFields.ts";
 import { introspectSchema } from "./introspectSchema.ts";
 import { readSdl } from "./readSdl.ts";
 

@@ -6,6 +6,7 @@ import { UploadInvoiceDocument } from "#features/windows/invoice/invoice.generat
 import { uploadInvoice } from "#features/windows/invoice/useUploadInvoice.ts";
 import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
 import { ShowAccountDocument } from "#session/account.generated.ts";
+import { exampleValues, fromState } from "../pact/stateValues.ts";
 import { createFile, createSamplePdf } from "./matching/multipart.ts";
 import {
   anonymousMainApi,
@@ -14,7 +15,6 @@ import {
   registrationService,
 } from "./operationTests.ts";
 import { providerState } from "./providerState.ts";
-import { exampleValues, fromState } from "./stateValues.ts";
 
 const code = "AUTH_NOT_AUTHORIZED";
 const country = "DE";

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { sendUploadsByFetch } from "#testing/network/fakeUploads.ts";
-import { exampleValues } from "./stateValues.ts";
+import { exampleValues } from "../pact/stateValues.ts";
 
 // Files share their globals: what an earlier one has stubbed must not be wrapped again.
 vi.unstubAllGlobals();

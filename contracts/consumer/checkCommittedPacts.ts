@@ -6,9 +6,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { readInteractions } from "../coverage/interaction.ts";
-import { committedPactsFolder, generatedPactsFolder, readPactFiles } from "../pactFiles.ts";
-import { listRepeatedValues, listValueNames, readPactInteractions } from "../pactInteractions.ts";
+import { readInteractions } from "../pact/interaction.ts";
+import { committedPactsFolder, generatedPactsFolder, readPactFiles } from "../pact/pactFiles.ts";
+import { listRepeatedValues, listValueNames, readPactInteractions } from "../pact/pactInteractions.ts";
 import { describeScenarios } from "../states/describedScenarios.ts";
 import { createStatesDocument } from "../states/statesDocument.ts";
 

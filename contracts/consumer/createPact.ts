@@ -1,5 +1,5 @@
 import { PactV4 } from "@pact-foundation/pact";
-import { generatedPactsFolder } from "../pactFiles.ts";
+import { generatedPactsFolder } from "../pact/pactFiles.ts";
 
 /** The services that the portal calls, by their names in the pacts. */
 export type ProviderName = "main-api" | "registration-service" | "identity-provider";

@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import type { GraphQlDocument } from "#api/graphQlDocument.ts";
 import { requestMainApi, requestRegistrationService } from "#api/graphqlClient.ts";
+import { fromState, type InjectedValue, type StateValueName } from "../pact/stateValues.ts";
 import { createPact } from "./createPact.ts";
 import {
   describeOperation,
@@ -15,7 +16,6 @@ import { corsHeaders, graphQlErrors, jsonResponse, utf8JsonType } from "./matchi
 import { reifyTemplate, type Template } from "./matching/template.ts";
 import { createAnonymousClient, createClientWithoutToken, createSignedInClient } from "./portalClient.ts";
 import { type GivenState, providerState } from "./providerState.ts";
-import { fromState, type InjectedValue, type StateValueName } from "./stateValues.ts";
 
 interface RequestOptions {
   /** The locale of the request. Default: any. */

@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { vi } from "vitest";
 import { configureApi } from "#api/send.ts";
+import { exampleValues } from "../pact/stateValues.ts";
 import { exampleLocale } from "./matching/requests.ts";
-import { exampleValues } from "./stateValues.ts";
 
 /** Points the portal's API clients at `baseUrl`, with a signed-in customer. */
 export function createSignedInClient(baseUrl: string, locale = exampleLocale): QueryClient {

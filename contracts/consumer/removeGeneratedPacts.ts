@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { generatedPactsFolder } from "../pactFiles.ts";
+import { generatedPactsFolder } from "../pact/pactFiles.ts";
 
 /** Runs once before all consumer tests: Pact adds interactions to an existing file but removes none. */
 export function setup(): void {

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { notAuthorizedCode } from "#api/errors.ts";
 import { loadPortalOperations } from "#schema/portalOperations.ts";
 import { loadOpenApi, loadSchema } from "#schema/services.ts";
-import { exampleValues } from "../consumer/stateValues.ts";
-import { committedPactsFolder, readPactFiles } from "../pactFiles.ts";
-import { type Interaction, readInteractions } from "./interaction.ts";
+import { type Interaction, readInteractions } from "../pact/interaction.ts";
+import { committedPactsFolder, readPactFiles } from "../pact/pactFiles.ts";
+import { exampleValues } from "../pact/stateValues.ts";
 import { findRootFields, parseErrorCodes } from "./schemaCoverage.ts";
 
 const schemas = { main: loadSchema("main"), registration: loadSchema("registration") };

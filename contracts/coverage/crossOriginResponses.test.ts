@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { committedPactsFolder, readPactFiles } from "../pactFiles.ts";
-import { readPactInteractions } from "../pactInteractions.ts";
+import { committedPactsFolder, readPactFiles } from "../pact/pactFiles.ts";
+import { readPactInteractions } from "../pact/pactInteractions.ts";
 
 // The main API has the portal's own origin.
 it.each(readPactFiles(committedPactsFolder).filter(({ provider }) => provider !== "main-api"))(

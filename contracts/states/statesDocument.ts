@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ScenarioParameter } from "#mock-server/scenarios/parameters/describeParameters.ts";
-import type { Interaction, State } from "../coverage/interaction.ts";
+import type { Interaction, State } from "../pact/interaction.ts";
 
 export interface DescribedScenario {
   name: string;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { exampleValues } from "../consumer/stateValues.ts";
+import { exampleValues } from "../pact/stateValues.ts";
 import { startServer } from "../startServer.ts";
 import { createProviderProxy, statesPath } from "./providerProxy.ts";
 

@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
 import { notAuthorizedCode } from "#api/errors.ts";
 import { CommandError, getMessage } from "../commandLine.ts";
-import { exampleValues } from "../consumer/stateValues.ts";
-import { createExamplePattern, namePattern } from "../pactInteractions.ts";
+import { createExamplePattern, namePattern } from "../pact/pactInteractions.ts";
+import { exampleValues } from "../pact/stateValues.ts";
 import { request } from "../request.ts";
 import { changeState, type Provider } from "./provider.ts";
 

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { committedPactsFolder, readPactFile } from "../pactFiles.ts";
-import { readPactInteractions } from "../pactInteractions.ts";
+import { committedPactsFolder, readPactFile } from "../pact/pactFiles.ts";
+import { readPactInteractions } from "../pact/pactInteractions.ts";
 import { startServer } from "../startServer.ts";
 import { parseVerifyOptions, runVerify } from "./runVerify.ts";
 

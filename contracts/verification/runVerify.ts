@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { devNull } from "node:os";
 import { parseArgs } from "node:util";
 import { CommandError, parseHeaders, parseOptions, parseUrl } from "../commandLine.ts";
-import { committedPactsFolder, type PactFile, readPactFiles } from "../pactFiles.ts";
+import { committedPactsFolder, type PactFile, readPactFiles } from "../pact/pactFiles.ts";
 import { request } from "../request.ts";
 import { startServer } from "../startServer.ts";
 import type { Provider } from "./provider.ts";

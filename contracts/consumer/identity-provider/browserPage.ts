@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { onTestFinished, vi } from "vitest";
+import { exampleValues } from "#contracts/pact/stateValues.ts";
 import { createSession } from "#session/createSession.ts";
-import { exampleValues } from "../stateValues.ts";
 import { issuedAt } from "./exampleTokens.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { SignJWT } from "jose";
+import { exampleValues } from "#contracts/pact/stateValues.ts";
 import { signingPrivateKey, signingPublicKey } from "#mock-server/services/identity/tokens/signingKey.ts";
-import { exampleValues } from "../stateValues.ts";
 
 /** When the tokens in the pacts were issued, in seconds since 1970. */
 export const issuedAt = Date.UTC(2026, 5, 1, 12) / 1000;

@@ -1,5 +1,5 @@
 import { PactV3, SpecificationVersion, type V3Request, type V3Response } from "@pact-foundation/pact";
-import { generatedPactsFolder } from "#contracts/pactFiles.ts";
+import { generatedPactsFolder } from "#contracts/pact/pactFiles.ts";
 import type { GivenState } from "../providerState.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { exampleValues } from "#contracts/pact/stateValues.ts";
 import { completeSignIn } from "#session/sign-in/completeSignIn.ts";
 import type { Credentials } from "#session/tokens/credentialStore.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues } from "../stateValues.ts";
 import { createProviderSession, stubBrowserPage } from "./browserPage.ts";
 import { createIdToken, createReturnUrl, issuedAt, signInAttempt } from "./exampleTokens.ts";
 import { createIdentityPact } from "./identityPact.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { exampleValues } from "#contracts/pact/stateValues.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues } from "../stateValues.ts";
 import { createProviderSession, stubBrowserPage } from "./browserPage.ts";
 import { createIdToken, issuedAt } from "./exampleTokens.ts";
 import { createIdentityPact } from "./identityPact.ts";

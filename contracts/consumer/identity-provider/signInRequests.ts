@@ -1,5 +1,5 @@
 import { MatchersV3, type TemplateHeaders, type V3Request } from "@pact-foundation/pact";
-import { fromState, type InjectedValue, injectFromState } from "../stateValues.ts";
+import { fromState, type InjectedValue, injectFromState } from "#contracts/pact/stateValues.ts";
 
 export const policyPaths = {
   metadata: createPolicyPath("/v2.0/.well-known/openid-configuration"),

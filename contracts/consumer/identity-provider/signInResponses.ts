@@ -1,8 +1,8 @@
 import { type Matcher, MatchersV3, type V3Response } from "@pact-foundation/pact";
+import { repeatFromState } from "#contracts/pact/stateValues.ts";
 import { corsHeaders, jsonType } from "../matching/responses.ts";
 import { arrayContaining } from "../matching/template.ts";
 import { createExclusionRegex, text } from "../matching/values.ts";
-import { repeatFromState } from "../stateValues.ts";
 import { exampleKey, issuedAt } from "./exampleTokens.ts";
 import { policyPaths } from "./signInRequests.ts";
 

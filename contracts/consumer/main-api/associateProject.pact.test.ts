@@ -1,11 +1,11 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
+import { exampleValues, fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { AssociateProjectDocument } from "#features/associate/associateProject.generated.ts";
 import { associateProject } from "#features/associate/useAssociateProject.ts";
 import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
 import { mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { createProjectInList, projectWithRequest } from "./templates/projectTemplates.ts";
 
 const { equal } = MatchersV3;

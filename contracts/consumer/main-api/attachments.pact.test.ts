@@ -1,4 +1,5 @@
 import { describe } from "vitest";
+import { exampleValues, fromState, referToValue } from "#contracts/pact/stateValues.ts";
 import {
   AttachmentsDocument,
   DeleteAttachmentDocument,
@@ -11,7 +12,6 @@ import { createFile, createSamplePdf, encodeFile, samplePhotos } from "../matchi
 import { repeatLink } from "../matching/values.ts";
 import { foreignState, mainApi, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, referToValue } from "../stateValues.ts";
 import { attachment, createAttachment, createNumberedAttachment } from "./templates/attachmentTemplates.ts";
 
 const { testData, testError } = mainApi;

@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
+import { exampleValues, fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import {
   CancelRequestDocument,
   CancelRequestWithCustomReasonDocument,
@@ -11,7 +12,6 @@ import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
 import { createLongText } from "../matching/values.ts";
 import { errorLocales, foreignState, mainApi, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import {
   cart,
   createCancelledInstallerRequest,

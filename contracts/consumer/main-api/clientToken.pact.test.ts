@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { CampaignList } from "#api/generated/rest.ts";
 import { getCampaigns } from "#api/restClient.ts";
 import { storeClientToken } from "#api/send.ts";
+import { exampleValues, fromState } from "#contracts/pact/stateValues.ts";
 import { createPact } from "../createPact.ts";
 import { anonymousRequest, requestWithClientToken } from "../matching/requests.ts";
 import { jsonResponse } from "../matching/responses.ts";
 import { createAnonymousClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState } from "../stateValues.ts";
 
 const { like, regex } = MatchersV3;
 const pact = createPact("main-api");

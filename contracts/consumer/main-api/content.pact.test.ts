@@ -2,6 +2,7 @@ import { type Matcher, MatchersV3 } from "@pact-foundation/pact";
 import type { QueryClient } from "@tanstack/react-query";
 import { describe } from "vitest";
 import type { GraphQlDocument } from "#api/graphQlDocument.ts";
+import { exampleValues, fromState, repeatFromState } from "#contracts/pact/stateValues.ts";
 import type { Locale } from "#countries.ts";
 import {
   BookmarkContentDocument,
@@ -16,7 +17,6 @@ import { arrayContaining, type Template } from "../matching/template.ts";
 import { repeatLink, text } from "../matching/values.ts";
 import { mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
 import { bookmark, helpDocument, question } from "./templates/contentTemplates.ts";
 
 const { eachLike, equal } = MatchersV3;

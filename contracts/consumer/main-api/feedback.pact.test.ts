@@ -1,10 +1,10 @@
 import { describe } from "vitest";
+import { exampleValues, fromState, referToValue } from "#contracts/pact/stateValues.ts";
 import { GiveFeedbackDocument } from "#features/feedback/feedback.generated.ts";
 import { alreadyGivenCode, giveFeedback } from "#features/feedback/useGiveFeedback.ts";
 import { createLongText } from "../matching/values.ts";
 import { mainApi, mainApiWithoutToken } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, referToValue } from "../stateValues.ts";
 
 const { testData, testError } = mainApiWithoutToken;
 const country = "DE";

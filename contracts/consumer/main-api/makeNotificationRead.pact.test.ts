@@ -1,12 +1,12 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
+import { exampleValues, fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { MakeNotificationReadDocument } from "#features/notifications/makeNotificationRead.generated.ts";
 import { UnreadNotificationsDocument } from "#features/notifications/notifications.generated.ts";
 import { makeNotificationRead } from "#features/notifications/useMakeNotificationRead.ts";
 import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
 import { mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { notification } from "./templates/notificationTemplate.ts";
 import { createProjectInList } from "./templates/projectTemplates.ts";
 

@@ -1,13 +1,13 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import type { QueryClient } from "@tanstack/react-query";
 import { describe } from "vitest";
+import { exampleValues, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { ProjectDetailsDocument } from "#features/project/page/project.generated.ts";
 import { projectQuery } from "#features/project/page/projectQuery.ts";
 import { enumValue } from "../matching/enumValues.ts";
 import { dateTime, dateTimeOrNull, stringOrNull } from "../matching/values.ts";
 import { mainApi, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, repeatFromState } from "../stateValues.ts";
 import { projectDetails } from "./templates/projectTemplates.ts";
 
 const { reify } = MatchersV3;

@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
+import { repeatFromState } from "#contracts/pact/stateValues.ts";
 import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
 import { projectsQuery } from "#features/project-list/projectsQuery.ts";
 import { enumValue } from "../matching/enumValues.ts";
@@ -8,7 +9,6 @@ import { dateTime } from "../matching/values.ts";
 import { mainApi } from "../operationTests.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
-import { repeatFromState } from "../stateValues.ts";
 import {
   activeRequest,
   createProjectInList,

@@ -6,11 +6,11 @@ import {
   type RuntimeConfigQuery,
 } from "#api/runtime-config/runtimeConfig.generated.ts";
 import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { repeatFromState } from "#contracts/pact/stateValues.ts";
 import { type CountryCode, countryLocales } from "#schema/locales.ts";
 import { arrayContaining, type Template } from "../matching/template.ts";
 import { mainApiWithoutToken, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { repeatFromState } from "../stateValues.ts";
 
 const { equal, regex } = MatchersV3;
 const { testData } = mainApiWithoutToken;

@@ -1,12 +1,12 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
+import { exampleValues, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { ShowAccountDocument, type ShowAccountQuery } from "#session/account.generated.ts";
 import { createSession } from "#session/createSession.ts";
 import type { Template } from "../matching/template.ts";
 import { mainApi } from "../operationTests.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, repeatFromState } from "../stateValues.ts";
 import { addSessionCheck } from "./sessionCheck.ts";
 
 const { reify } = MatchersV3;

@@ -1,12 +1,12 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
+import { exampleValues, fromState, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
 import { ShowRequestDocument } from "#features/project/request/request.generated.ts";
 import { exampleLocale } from "../matching/requests.ts";
 import { repeatNumber } from "../matching/values.ts";
 import { foreignState, mainApi, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
 import {
   createRequestWithOffer,
   openInstallerRequest,

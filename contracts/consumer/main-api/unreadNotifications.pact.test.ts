@@ -1,6 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import type { QueryClient } from "@tanstack/react-query";
 import { describe } from "vitest";
+import { repeatFromState } from "#contracts/pact/stateValues.ts";
 import {
   UnreadNotificationsDocument,
   UnreadNotificationsWithoutTypeDocument,
@@ -8,7 +9,6 @@ import {
 import { unreadNotificationsQuery } from "#features/notifications/unreadNotificationsQuery.ts";
 import { mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { repeatFromState } from "../stateValues.ts";
 import { notification } from "./templates/notificationTemplate.ts";
 
 const { eachLike, equal, integer } = MatchersV3;

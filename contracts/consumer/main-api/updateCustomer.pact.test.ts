@@ -1,4 +1,5 @@
 import { describe } from "vitest";
+import { exampleValues, fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import {
   UpdateCustomerDocument,
   type UpdateCustomerMutation,
@@ -9,7 +10,6 @@ import { ShowRequestDocument } from "#features/project/request/request.generated
 import { localContactsByCountry } from "../localContacts.ts";
 import { mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { customerInput as customer } from "./templates/customerInput.ts";
 import {
   createRequestOfCustomer,

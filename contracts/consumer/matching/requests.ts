@@ -1,8 +1,8 @@
 import { MatchersV3, type Rules, type TemplateHeaders } from "@pact-foundation/pact";
 import type { GraphQlDocument } from "#api/graphQlDocument.ts";
 import { writeId } from "#api/writeId.ts";
+import { fromState, type InjectedValue, injectFromState } from "#contracts/pact/stateValues.ts";
 import type { IdForm } from "#schema/scalars.ts";
-import { fromState, type InjectedValue, injectFromState } from "../stateValues.ts";
 import { createMultipartBody, type UploadedFile } from "./multipart.ts";
 import type { Template } from "./template.ts";
 

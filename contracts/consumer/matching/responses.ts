@@ -1,6 +1,6 @@
 import { MatchersV3, type TemplateHeaders } from "@pact-foundation/pact";
 import { notAuthorizedCode } from "#api/errors.ts";
-import { repeatFromState, type StateValueName } from "../stateValues.ts";
+import { repeatFromState, type StateValueName } from "#contracts/pact/stateValues.ts";
 import { arrayContaining, type Template } from "./template.ts";
 
 const { equal, matchStatus, regex, string } = MatchersV3;

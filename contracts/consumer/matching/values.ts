@@ -1,5 +1,5 @@
 import { type Matcher, MatchersV3 } from "@pact-foundation/pact";
-import { exampleValues, repeatFromState, type StateValueName } from "../stateValues.ts";
+import { exampleValues, repeatFromState, type StateValueName } from "#contracts/pact/stateValues.ts";
 
 const { equal, integer, regex, string } = MatchersV3;
 

@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect } from "vitest";
+import { exampleValues, fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import {
   claimRegisteredWindows,
   getClaimErrorReason,
@@ -10,7 +11,6 @@ import {
 } from "#features/windows/list/windows.generated.ts";
 import { errorLocales, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { claimedWindow, windowListItem } from "./windowTemplates.ts";
 
 const { reify } = MatchersV3;

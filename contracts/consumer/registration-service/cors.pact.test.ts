@@ -1,9 +1,9 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { expect, it } from "vitest";
+import { exampleValues, fromState } from "#contracts/pact/stateValues.ts";
 import { createPact } from "../createPact.ts";
 import { corsHeaders } from "../matching/responses.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState } from "../stateValues.ts";
 
 const pact = createPact("registration-service");
 /** Those of the portal's requests, and the others that the specification names for every service. */

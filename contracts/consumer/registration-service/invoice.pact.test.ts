@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
+import { exampleValues, fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
 import {
   DeleteInvoiceDocument,
@@ -13,7 +14,6 @@ import { createFile, createSamplePdf, encodeFile, samplePhotos } from "../matchi
 import { repeatLink } from "../matching/values.ts";
 import { foreignState, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { windowWithOwner } from "./windowTemplates.ts";
 
 const { equal } = MatchersV3;

@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
+import { fromState, repeatFromState } from "#contracts/pact/stateValues.ts";
 import {
   ClaimRegisteredWindowsDocument,
   RegisteredWindowsDocument,
@@ -9,7 +10,6 @@ import { registerWindows } from "#features/windows/registration/useRegisterWindo
 import { text } from "../matching/values.ts";
 import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { fromState, repeatFromState } from "../stateValues.ts";
 import { completeWindowInput, disabledState, minimalWindowInput } from "./registrationInputs.ts";
 import { claimedWindow } from "./windowTemplates.ts";
 

@@ -1,12 +1,12 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
+import { exampleValues, fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
 import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
 import { RegisterProjectWindowsDocument } from "#features/windows/registration/registration.generated.ts";
 import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
 import { foreignState, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import {
   completeWindowInput,
   disabledState,

@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
+import { fromState } from "#contracts/pact/stateValues.ts";
 import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
 import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
 import { RegisterWindowsWithOwnerDocument } from "#features/windows/registration/registration.generated.ts";
@@ -7,7 +8,6 @@ import { registerWindows } from "#features/windows/registration/useRegisterWindo
 import { localContactsByCountry } from "../localContacts.ts";
 import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { fromState } from "../stateValues.ts";
 import { completeWindowInput, disabledState, minimalWindowInput, ownerInput } from "./registrationInputs.ts";
 import {
   bothWindows,

@@ -1,9 +1,9 @@
 import { describe } from "vitest";
+import { exampleValues, fromState, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
 import { windowQuery } from "#features/windows/details/windowQuery.ts";
 import { foreignState, notFound, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
 import { completeWindow, minimalWindow } from "./windowTemplates.ts";
 
 const { testData } = registrationService;

@@ -1,6 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import type { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
+import { exampleValues, fromState, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { registeredWindowsQuery } from "#features/windows/list/registeredWindowsQuery.ts";
 import {
   RegisteredWindowsDocument,
@@ -10,7 +11,6 @@ import type { Template } from "../matching/template.ts";
 import { foreignState, registrationService } from "../operationTests.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
 import { windowListItem } from "./windowTemplates.ts";
 
 const { eachLike, equal, reify } = MatchersV3;

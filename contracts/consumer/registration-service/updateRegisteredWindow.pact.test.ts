@@ -1,6 +1,13 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
 import type { GraphQlDocument } from "#api/graphQlDocument.ts";
+import {
+  exampleValues,
+  fromState,
+  type InjectedValue,
+  referToValue,
+  repeatFromState,
+} from "#contracts/pact/stateValues.ts";
 import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
 import {
   UpdateRegisteredWindowInstallerNameDocument,
@@ -18,13 +25,6 @@ import type { Template } from "../matching/template.ts";
 import { createExclusionRegex, createLongText, orNull, stringOrNull } from "../matching/values.ts";
 import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import {
-  exampleValues,
-  fromState,
-  type InjectedValue,
-  referToValue,
-  repeatFromState,
-} from "../stateValues.ts";
 import { completeWindow, windowListItem, windowWithOwner } from "./windowTemplates.ts";
 
 const { equal, regex } = MatchersV3;

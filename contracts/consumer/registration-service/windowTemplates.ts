@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import type { ProductOwnerInput, WindowProductInput } from "#api/generated/registration.ts";
+import { repeatFromState } from "#contracts/pact/stateValues.ts";
 import type { ClaimedWindow } from "#features/windows/claim/useClaimRegisteredWindows.ts";
 import type { WindowDetails } from "#features/windows/details/windowQuery.ts";
 import type { WindowListItem } from "#features/windows/list/registeredWindowsQuery.ts";
@@ -17,7 +18,6 @@ import {
   stringOrNull,
   text,
 } from "../matching/values.ts";
-import { repeatFromState } from "../stateValues.ts";
 
 const { eachLike, equal } = MatchersV3;
 

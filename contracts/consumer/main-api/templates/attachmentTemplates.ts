@@ -2,7 +2,7 @@ import { MatchersV3 } from "@pact-foundation/pact";
 import type { UploadedFile } from "#contracts/consumer/matching/multipart.ts";
 import type { Template } from "#contracts/consumer/matching/template.ts";
 import { linkUrl, repeatLink, text } from "#contracts/consumer/matching/values.ts";
-import { repeatFromState } from "#contracts/consumer/stateValues.ts";
+import { repeatFromState } from "#contracts/pact/stateValues.ts";
 import type { Attachment } from "#features/project/attachments/attachmentsQuery.ts";
 
 const { equal, integer } = MatchersV3;

@@ -14,7 +14,7 @@ import {
   stringOrNull,
   text,
 } from "#contracts/consumer/matching/values.ts";
-import { repeatFromState } from "#contracts/consumer/stateValues.ts";
+import { repeatFromState } from "#contracts/pact/stateValues.ts";
 import type { InstallerRequest } from "#features/project/request/installerRequestQuery.ts";
 
 const { boolean, eachLike, equal, integer, number } = MatchersV3;

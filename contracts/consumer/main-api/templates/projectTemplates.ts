@@ -9,7 +9,7 @@ import {
   stringOrNull,
   text,
 } from "#contracts/consumer/matching/values.ts";
-import { repeatFromState } from "#contracts/consumer/stateValues.ts";
+import { repeatFromState } from "#contracts/pact/stateValues.ts";
 import type { ProjectDetails } from "#features/project/page/projectQuery.ts";
 import type { ProjectListItem } from "#features/project-list/projectsQuery.ts";
 

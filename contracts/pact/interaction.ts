@@ -1,9 +1,9 @@
 import { getOperationAST, parse } from "graphql";
 import * as v from "valibot";
-import type { PactFile } from "../pactFiles.ts";
-import { listValueNames, type PactInteraction, readPactInteractions } from "../pactInteractions.ts";
-import { listResponseFacts } from "../states/responseFacts.ts";
 import { classifyResponse } from "./classifyResponse.ts";
+import type { PactFile } from "./pactFiles.ts";
+import { listValueNames, type PactInteraction, readPactInteractions } from "./pactInteractions.ts";
+import { listResponseFacts } from "./responseFacts.ts";
 
 const graphQlSchema = v.object({
   query: v.string(),

@@ -1,6 +1,6 @@
 import { buildSchema, parse } from "graphql";
 import { describe, expect, it } from "vitest";
-import { findUnreadFields } from "./schemaCoverage.ts";
+import { findUnreadFields } from "./findUnreadFields.ts";
 
 const schema = buildSchema(`
   type Query { tree(id: ID!): Tree  woods: [Wood!] }

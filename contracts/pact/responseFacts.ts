@@ -8,7 +8,7 @@ import {
 } from "graphql";
 import * as v from "valibot";
 import { loadSchema, serviceNames } from "#schema/services.ts";
-import type { PactInteraction } from "../pactInteractions.ts";
+import type { PactInteraction } from "./pactInteractions.ts";
 
 type Response = PactInteraction["response"];
 type Rules = Response["matchingRules"]["body"];

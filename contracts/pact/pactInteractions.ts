@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { exampleValues } from "./consumer/stateValues.ts";
+import { exampleValues } from "./stateValues.ts";
 
 const generators = v.optional(v.record(v.string(), v.object({ expression: v.optional(v.string()) })), {});
 
