@@ -12,7 +12,12 @@ const portalConfig = {
 } as const;
 
 /** The portal's types of one service: the enumerations and inputs in use, and a module beside each `.graphql` file. */
-function createPortalOutputs(schema: string, documents: string[], folder: string, schemaTypes: string) {
+function createPortalOutputs(
+  schema: string,
+  documents: string[],
+  folder: string,
+  schemaTypes: string,
+): CodegenConfig["generates"] {
   return {
     [schemaTypes]: {
       schema,
@@ -31,16 +36,27 @@ function createPortalOutputs(schema: string, documents: string[], folder: string
   };
 }
 
-const resolvers = {
-  plugins: ["typescript", "typescript-resolvers"],
-  config: {
+/**
+ * The mock server's types of one service, and those of its resolvers apart: these import the records, which are made of the
+ * former.
+ */
+function createMockOutputs(schema: string, file: string, mappers = {}): CodegenConfig["generates"] {
+  const config = {
     contextType: "../services/requestContext.ts#GraphQlContext",
     enumsAsTypes: true,
     maybeValue: "T | null | undefined",
     useTypeImports: true,
     scalars: { ...scalarTypes, Upload: "File" },
-  },
-};
+  };
+  return {
+    [`mock-server/generated/${file}.ts`]: { schema, plugins: ["typescript"], config },
+    [`mock-server/generated/${file}Resolvers.ts`]: {
+      schema,
+      plugins: [{ add: { content: `import type * as Types from "./${file}.ts";` } }, "typescript-resolvers"],
+      config: { ...config, namespacedImportName: "Types", mappers },
+    },
+  };
+}
 
 const mainSchema = print(loadPortalView("main"));
 const registrationSchema = print(loadPortalView("registration"));
@@ -61,20 +77,13 @@ const config: CodegenConfig = {
       "src/features/windows/",
       "src/api/generated/registration.ts",
     ),
-    "mock-server/generated/mainApi.ts": {
-      ...resolvers,
-      schema: mainSchema,
-      // The types whose fields are resolved from the mock server's records.
-      config: {
-        ...resolvers.config,
-        mappers: {
-          Project: "../world/records.ts#ProjectRecord",
-          ProjectForCustomerAccountResource: "../world/records.ts#ProjectRecord",
-          Request: "../world/records.ts#RequestRecord",
-        },
-      },
-    },
-    "mock-server/generated/registration.ts": { ...resolvers, schema: registrationSchema },
+    // The types whose fields are resolved from the mock server's records.
+    ...createMockOutputs(mainSchema, "mainApi", {
+      Project: "../world/records.ts#ProjectRecord",
+      ProjectForCustomerAccountResource: "../world/records.ts#ProjectRecord",
+      Request: "../world/records.ts#RequestRecord",
+    }),
+    ...createMockOutputs(registrationSchema, "registration"),
   },
 };
 

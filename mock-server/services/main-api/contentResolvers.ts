@@ -1,4 +1,4 @@
-import type { Resolvers } from "#generated/mainApi.ts";
+import type { Resolvers } from "#generated/mainApiResolvers.ts";
 import { getContentLanguage } from "#seeds/content/contentLanguage.ts";
 import type { ContentSeed } from "#seeds/content/contentSeed.ts";
 import type { RequestContext } from "../requestContext.ts";

@@ -1,4 +1,4 @@
-import type { Resolvers } from "#generated/mainApi.ts";
+import type { Resolvers } from "#generated/mainApiResolvers.ts";
 import type { Violation } from "#rules/violations.ts";
 import { checkLength } from "#rules/violations.ts";
 import { formatText } from "#texts/texts.ts";

@@ -1,4 +1,4 @@
-import type { Resolvers } from "#generated/mainApi.ts";
+import type { Resolvers } from "#generated/mainApiResolvers.ts";
 import { contentResolvers } from "./contentResolvers.ts";
 import { feedbackResolvers } from "./feedbackResolvers.ts";
 import { notificationResolvers } from "./notificationResolvers.ts";

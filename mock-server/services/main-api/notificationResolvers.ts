@@ -1,4 +1,4 @@
-import type { Resolvers } from "#generated/mainApi.ts";
+import type { Resolvers } from "#generated/mainApiResolvers.ts";
 import { formatText } from "#texts/texts.ts";
 import { compareNewestFirst } from "#world/listOrder.ts";
 import { createNotFoundError } from "../graphql/errors.ts";

@@ -1,4 +1,5 @@
-import type { Installer, InstallerLocationModel, Resolvers } from "#generated/mainApi.ts";
+import type { Installer, InstallerLocationModel } from "#generated/mainApi.ts";
+import type { Resolvers } from "#generated/mainApiResolvers.ts";
 import { formatText } from "#texts/texts.ts";
 import { compareProjects } from "#world/listOrder.ts";
 import type { AccountRecord, ProjectRecord } from "#world/records.ts";

@@ -1,4 +1,4 @@
-import type { Resolvers } from "#generated/mainApi.ts";
+import type { Resolvers } from "#generated/mainApiResolvers.ts";
 import { countrySeeds } from "#seeds/countries/countrySeeds.ts";
 import { clientId, getTenantName, policies } from "../identity/tenants.ts";
 import type { GraphQlContext } from "../requestContext.ts";

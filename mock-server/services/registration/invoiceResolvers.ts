@@ -1,4 +1,4 @@
-import type { Resolvers } from "#generated/registration.ts";
+import type { Resolvers } from "#generated/registrationResolvers.ts";
 import { findFileViolation } from "#rules/fileRules.ts";
 import { readUpload } from "#world/files.ts";
 import { deleteInvoice, storeInvoice } from "#world/windows.ts";

@@ -1,4 +1,4 @@
-import type { Resolvers } from "#generated/registration.ts";
+import type { Resolvers } from "#generated/registrationResolvers.ts";
 import { findPersonViolations } from "#rules/personRules.ts";
 import { findWindowViolations } from "#rules/windowRules.ts";
 import { formatText } from "#texts/texts.ts";

@@ -1,4 +1,4 @@
-import type { Resolvers } from "#generated/registration.ts";
+import type { Resolvers } from "#generated/registrationResolvers.ts";
 import { checkLength } from "#rules/violations.ts";
 import type { Texts } from "#texts/texts.ts";
 import { findInstallerLogo } from "#world/windows.ts";

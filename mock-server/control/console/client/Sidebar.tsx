@@ -5,10 +5,10 @@ import { useRef, useState } from "hono/jsx/dom";
 import { control } from "#control/client/control.ts";
 import { useEffect } from "#control/client/hooks.ts";
 import type { WorldSummary } from "#control/worlds/worldSummary.ts";
-import type { Console } from "./App.tsx";
 import { formatView, type View } from "./location.ts";
 import { getCountryName, openPortal } from "./portal.ts";
 import { restoreFile } from "./restoreFile.ts";
+import type { Console } from "./useConsole.ts";
 
 /** The searchable list of worlds, grouped by who owns them, and of scenarios. On phones it opens over the page. */
 export function Sidebar({ console }: { console: Console }) {

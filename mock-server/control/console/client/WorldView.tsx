@@ -7,13 +7,13 @@ import { Field, Form, getText } from "#control/client/forms.tsx";
 import { createPortalUrl, getPortalOrigin } from "#control/client/portal.ts";
 import type { WorldSummary } from "#control/worlds/worldSummary.ts";
 import type { ConsoleSettings } from "../consoleRoutes.ts";
-import type { Console } from "./App.tsx";
 import { DataTab } from "./DataTab.tsx";
 import { FaultForm, type FaultTarget } from "./FaultForm.tsx";
 import { JournalTab } from "./JournalTab.tsx";
 import { type TabName, tabNames } from "./location.ts";
 import { getCountryName, openPortal } from "./portal.ts";
 import { ViewLink } from "./Sidebar.tsx";
+import type { Console } from "./useConsole.ts";
 
 interface WorldViewProps {
   world: WorldSummary;

@@ -1,4 +1,4 @@
-import type { Resolvers } from "#generated/mainApi.ts";
+import type { Resolvers } from "#generated/mainApiResolvers.ts";
 import { findFileViolation, maxFilesPerRequest } from "#rules/fileRules.ts";
 import type { Violation } from "#rules/violations.ts";
 import { signFileLink } from "#services/files/fileLinks.ts";

@@ -1,4 +1,4 @@
-import type { Resolvers } from "#generated/mainApi.ts";
+import type { Resolvers } from "#generated/mainApiResolvers.ts";
 import { findReasonViolations, getCancellationError } from "#rules/cancellationRules.ts";
 import { findPersonViolations } from "#rules/personRules.ts";
 import { getContentLanguage } from "#seeds/content/contentLanguage.ts";
