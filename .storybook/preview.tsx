@@ -1,9 +1,9 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure, expect, spyOn } from "storybook/test";
 import type { Country } from "../src/api/generated/main.ts";
-import { countryLocales, type Locale, locales } from "../src/countries.ts";
 import { changeLocale, loadAllMessages } from "../src/i18n/locale/activeLocale.ts";
 import { parseLocale } from "../src/i18n/locale/resolveLocale.ts";
+import { countryLocales, type Locale, locales } from "../src/locales.ts";
 import { StoryProviders } from "./StoryProviders.tsx";
 import "../src/ui/theme/base.css";
 

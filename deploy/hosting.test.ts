@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { locales } from "#countries.ts";
+import { locales } from "#locales.ts";
 import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
 import { type MockServer, startMockServer } from "#mock-server/server/startMockServer.ts";
 import { languages, readTexts } from "./build/addStartHelp.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { countryLocales } from "../src/countries.ts";
+import { countryLocales } from "../src/locales.ts";
 import { signedInCookie } from "../src/storage/cookies.ts";
 
 /** The file of a build with the introduction in a locale. */

@@ -1,4 +1,4 @@
-import { session } from "./app/client.ts";
+import { session } from "./app/pageSession.ts";
 import { startFirstRequests } from "./app/startFirstRequests.ts";
 
 // A script of its own in `index.html`, which runs before React has loaded. Browsers without these two first need polyfills.

@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { session } from "./app/client.ts";
+import { session } from "./app/pageSession.ts";
 import { findPrerenderedLocale } from "./app/prerendering/findPrerenderedLocale.ts";
 import { startApp } from "./app/startApp.tsx";
 import { tolerateTranslation } from "./app/tolerateTranslation.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { Country } from "#api/generated/main.ts";
-import { countryLocales, getLanguage, locales } from "#countries.ts";
+import { countryLocales, getLanguage, locales } from "#locales.ts";
 import { servicePhones } from "#servicePhones.ts";
 import { getCatalogueLayers, readCatalogue } from "./compileMessages.ts";
 

@@ -5,7 +5,7 @@ import react from "@vitejs/plugin-react";
 import { JSDOM } from "jsdom";
 import { build, type ResolvedConfig } from "vite";
 import type { PrerenderedPage, prerenderIntroduction } from "#app/prerendering/prerenderIntroduction.tsx";
-import { locales } from "#countries.ts";
+import { locales } from "#locales.ts";
 import { getPageFile } from "../prerenderedPages.ts";
 import { compileMessages } from "./compileMessages.ts";
 import { extractCriticalStyles } from "./extractCriticalStyles.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { layouts, screens as tableOfScreens } from "#app/screens.ts";
-import { locales } from "#countries.ts";
+import { locales } from "#locales.ts";
 import { entryModule, getModule, queriesModule, signInModules } from "../budget/measureBundle.ts";
 import { findPreloads } from "./findPreloads.ts";
 

@@ -1,7 +1,7 @@
-import { createPathRegExp } from "#app/preloading/matchPath.ts";
+import { createPathRegExp } from "#app/preloading/pathPattern.ts";
 import type { ScreenPreloads } from "#app/preloading/preloadScreen.ts";
 import { layouts, type Screen, screens } from "#app/screens.ts";
-import { locales } from "#countries.ts";
+import { locales } from "#locales.ts";
 import { paths } from "#paths.ts";
 import { getLoadedChunks, type LoadedChunk } from "../budget/chunkSizes.ts";
 import { entryModule, getModule, queriesModule, signInModules } from "../budget/measureBundle.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { countryLocales, getLanguage } from "#countries.ts";
+import { countryLocales, getLanguage } from "#locales.ts";
 import { reportsPath } from "#paths.ts";
 import { languages } from "../build/addStartHelp.ts";
 import { pageRules } from "../prerenderedPages.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { countryLocales, type Locale } from "#countries.ts";
+import { countryLocales, type Locale } from "#locales.ts";
 import { requestStatuses } from "#mock-server/rules/requestStatuses.ts";
 import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
 import {

@@ -1,4 +1,4 @@
-import { locales } from "#countries.ts";
+import { locales } from "#locales.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { signInUrl } from "../support/actions/signIn.ts";
 import { PausedRequests } from "../support/browser/pausedRequests.ts";

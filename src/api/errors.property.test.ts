@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { createHttpError, GraphQlError } from "./errors.ts";
+import { GraphQlError } from "./errors.ts";
+import { createHttpError } from "./responseErrors.ts";
 
 fc.configureGlobal({ seed: 20_260_601, numRuns: 500 });
 

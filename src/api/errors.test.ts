@@ -3,7 +3,6 @@ import {
   GraphQlError,
   HttpError,
   hasErrorCode,
-  isInputPath,
   isRetryable,
   isUnauthorized,
   NetworkError,
@@ -11,6 +10,7 @@ import {
   PortalError,
   requireFound,
 } from "./errors.ts";
+import { isInputPath } from "./responseErrors.ts";
 
 describe("GraphQlError", () => {
   it("has a fallback message and no service message if the service sent none", () => {

@@ -1,16 +1,12 @@
 import {
-  createHttpError,
   GraphQlError,
   type GraphQlErrorEntry,
-  isInputPath,
-  isRecord,
-  readJson,
-  readRetryAfter,
   type ServiceError,
-  throwServiceError,
   UnreadableResponseError,
 } from "./errors.ts";
 import type { GraphQlDocument } from "./graphQlDocument.ts";
+import { isRecord, readJson } from "./json.ts";
+import { createHttpError, isInputPath, readRetryAfter, throwServiceError } from "./responseErrors.ts";
 import {
   addTrackingHeader,
   createLocaleHeaders,

@@ -1,5 +1,6 @@
-import { GraphQlError, NetworkError, readJson } from "./errors.ts";
+import { GraphQlError, NetworkError } from "./errors.ts";
 import { type GraphQlOptions, type GraphQlRequest, readServiceError } from "./graphqlClient.ts";
+import { readJson } from "./json.ts";
 
 export interface UploadOptions extends Omit<GraphQlOptions, "send"> {
   /** Called during the upload with the fraction that is sent: 0 to 1. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readRetryAfter } from "./errors.ts";
+import { readRetryAfter } from "./responseErrors.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 5, 1, 12) });

@@ -1,6 +1,6 @@
 import type { Reading } from "#schema/scalars.ts";
 import type { Shape } from "#schema/shape.ts";
-import { isRecord } from "./errors.ts";
+import { isRecord } from "./json.ts";
 
 const emptyValues = { ID: "", String: "", Date: "", DateTime: "", Number: Number.NaN, Boolean: null };
 

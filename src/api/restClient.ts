@@ -1,4 +1,6 @@
-import { createHttpError, isRecord, readJson, throwServiceError, UnreadableResponseError } from "./errors.ts";
+import { UnreadableResponseError } from "./errors.ts";
+import { isRecord, readJson } from "./json.ts";
+import { createHttpError, throwServiceError } from "./responseErrors.ts";
 import {
   createMainApiHeaders,
   fetchWithTimeout,

@@ -1,6 +1,6 @@
-import type { Locale } from "../countries.ts";
 import { readLocaleCookie } from "../i18n/locale/localeCookie.ts";
 import { detectLocale } from "../i18n/locale/resolveLocale.ts";
+import type { Locale } from "../locales.ts";
 import { readLastCountry } from "../storage/lastCountry.ts";
 
 /** The locale of a page until its configuration has loaded: a guess, so that requests and messages need not wait for it. */

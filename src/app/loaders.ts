@@ -63,7 +63,7 @@ export function createGuardLoaders(
       const returnUrl = new URL(location.href);
       history.replaceState(history.state, "", keepTranslationDebugMode(paths.authorization));
       const [{ returnFromProvider }] = await Promise.all([
-        import("./session-end/returnFromProvider.ts"),
+        import("./returnFromProvider.ts"),
         queryClient.ensureQueryData(runtimeConfigQuery()),
       ]);
       return replacePage(await returnFromProvider(session, returnUrl));

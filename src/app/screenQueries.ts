@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Params } from "react-router-dom";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
-import type { Locale } from "../countries.ts";
 import { campaignsQuery } from "../features/campaigns/selection/campaignsQuery.ts";
 import { bookmarksQuery, documentsQuery, faqQuery } from "../features/content/contentQueries.ts";
 import { unreadNotificationsQuery } from "../features/notifications/unreadNotificationsQuery.ts";
@@ -12,10 +11,11 @@ import { projectsQuery } from "../features/project-list/projectsQuery.ts";
 import { windowQuery } from "../features/windows/details/windowQuery.ts";
 import { maxProjects } from "../features/windows/registration/purpose/maxProjects.ts";
 import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
+import type { Locale } from "../locales.ts";
 import { paths, type ScreenName } from "../paths.ts";
 import type { Session } from "../session/createSession.ts";
 import { readLastCountry } from "../storage/lastCountry.ts";
-import { matchPath } from "./preloading/matchPath.ts";
+import { getPathParams } from "./preloading/pathPattern.ts";
 
 /** How long a screen waits for data that it can do without. */
 export const maxSecondaryWaitMs = 2000;
@@ -61,7 +61,7 @@ export function startQueries({ queryClient }: Session, routeId: string, params: 
 /** Finds the screen of a URL's path that has queries: those are the screens of the cabinet. */
 export function findScreenWithQueries(pathname: string): { id: string; params: Params } | undefined {
   for (const id of Object.keys(screenQueries) as (keyof typeof screenQueries)[]) {
-    const params = matchPath(paths[id], pathname);
+    const params = getPathParams(paths[id], pathname);
     if (params) return { id, params };
   }
   return undefined;

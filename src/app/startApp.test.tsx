@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { type ComponentType, Fragment, type PropsWithChildren, StrictMode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Locale } from "../countries.ts";
 import { changeLocale } from "../i18n/locale/activeLocale.ts";
 import * as messageLoader from "../i18n/locale/loadMessages.ts";
+import type { Locale } from "../locales.ts";
 import { removeCookies, setCookie } from "../testing/browser/cookies.ts";
 import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
 import { fakeService, type ResponseStubs } from "../testing/network/fakeService.ts";
@@ -13,7 +13,7 @@ import {
   visitorResponses,
 } from "../testing/samples/sampleProjects.ts";
 import type { App } from "./createApp.tsx";
-import { createClient } from "./createClient.ts";
+import { createPageSession } from "./createPageSession.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { startApp } from "./startApp.tsx";
 
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 async function startPage(prerenderedLocale?: Locale) {
-  const app = await startApp(createClient(createQueryClient()), prerenderedLocale);
+  const app = await startApp(createPageSession(createQueryClient()), prerenderedLocale);
   apps.push(app);
   return app.element;
 }

@@ -1,11 +1,11 @@
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { createBrowserRouter } from "react-router-dom";
 import { type RuntimeConfig, runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
-import type { Locale } from "../countries.ts";
 import { changeLocale } from "../i18n/locale/activeLocale.ts";
 import { readLocaleCookie } from "../i18n/locale/localeCookie.ts";
 import { parseLocale, resolveLocale } from "../i18n/locale/resolveLocale.ts";
 import { isHighlightRequested } from "../i18n/locale/translationDebug.ts";
+import type { Locale } from "../locales.ts";
 import type { Session } from "../session/createSession.ts";
 import { storeLastCountry } from "../storage/lastCountry.ts";
 import { type App, createApp } from "./createApp.tsx";

@@ -10,7 +10,7 @@ import {
   createSampleRequest,
   customerResponses,
 } from "../testing/samples/sampleProjects.ts";
-import { createClient } from "./createClient.ts";
+import { createPageSession } from "./createPageSession.ts";
 import { createGuardLoaders, startQueries } from "./loaders.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { startFirstRequests } from "./startFirstRequests.ts";
@@ -38,7 +38,7 @@ afterEach(() => {
 function openPage(path: string) {
   const service = fakeService(responses);
   history.replaceState(null, "", path);
-  const session = createClient(createQueryClient());
+  const session = createPageSession(createQueryClient());
   startFirstRequests(session);
   const expectRequests = (names: string[]) =>
     vi.waitFor(() =>

@@ -1,5 +1,4 @@
 import { type PlainMessageId, Text } from "../i18n/text.tsx";
-
 import { ErrorSummary } from "../ui/notices/ErrorSummary.tsx";
 import type { FieldErrors } from "./rules/fieldErrors.ts";
 import { useErrorSummaryText } from "./useFieldErrorText.ts";

@@ -3,7 +3,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { describe } from "vitest";
 import type { GraphQlDocument } from "#api/graphQlDocument.ts";
 import { exampleValues, fromState, repeatFromState } from "#contracts/pact/stateValues.ts";
-import type { Locale } from "#countries.ts";
 import {
   BookmarkContentDocument,
   DocumentContentDocument,
@@ -12,6 +11,7 @@ import {
 import { bookmarksQuery, documentsQuery, faqQuery } from "#features/content/contentQueries.ts";
 import { requestReasonsQuery } from "#features/project/cancellation/useCancelRequest.ts";
 import { RequestReasonsDocument } from "#features/project/request/request.generated.ts";
+import type { Locale } from "#locales.ts";
 import { countryLocales } from "#schema/locales.ts";
 import { arrayContaining, type Template } from "../matching/template.ts";
 import { repeatLink, text } from "../matching/values.ts";

@@ -1,5 +1,5 @@
 import type { Country } from "#api/generated/main.ts";
-import { countryLocales, getLanguage, type Locale } from "#countries.ts";
+import { countryLocales, getLanguage, type Locale } from "#locales.ts";
 import { countryFacts } from "#schema/countries.ts";
 
 /** The option of this suite's projects besides Playwright's own. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { Locale } from "#countries.ts";
 import { type ContentLanguage, getContentLanguage, getLanguageTag } from "#i18n/locale/contentLanguage.ts";
+import type { Locale } from "#locales.ts";
 import { contentSeeds } from "#mock-server/seeds/content/contentSeeds.ts";
 import { createTranslate } from "../fixtures/texts.ts";
 

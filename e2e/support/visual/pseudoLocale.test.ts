@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { locales } from "#countries.ts";
+import { locales } from "#locales.ts";
 import { readMessages } from "../fixtures/texts.ts";
 import { lengthen } from "./pseudoLocale.ts";
 

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { countryLocales } from "#countries.ts";
+import { countryLocales } from "#locales.ts";
 import { PortalError, requireFound } from "../errors.ts";
 import { requestMainApi } from "../graphqlClient.ts";
 import { RuntimeConfigDocument, type RuntimeConfigQuery } from "./runtimeConfig.generated.ts";

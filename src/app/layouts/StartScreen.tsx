@@ -1,5 +1,4 @@
 import { useText } from "#i18n/text.tsx";
-
 import { LogoSymbol } from "#ui/illustrations/LogoSymbol.tsx";
 import { LoadingBar } from "#ui/loading/LoadingBar.tsx";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { NotFoundError } from "#api/errors.ts";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
-import { QueryBoundary } from "#errors/QueryBoundary.tsx";
+import { QueryResult } from "#errors/QueryResult.tsx";
 import { projectQuery } from "#features/project/page/projectQuery.ts";
 import { installerNameQuery } from "#features/project/request/installerRequestQuery.ts";
 import { newestProjectsQuery } from "#features/project-list/newestProjectsQuery.ts";
@@ -43,7 +43,7 @@ export function RegistrationScreen() {
       // The form stays while they are loaded again: windows can be registered for the project in the URL, or without one.
       projects={query.isPending && !query.isFetchedAfterMount ? undefined : projects}
       projectsError={
-        <QueryBoundary<unknown>
+        <QueryResult<unknown>
           query={query}
           skeleton={
             <LoadingRegion text={<Text id="page.windowRegistration.loading" />}>
@@ -53,7 +53,7 @@ export function RegistrationScreen() {
           failedTitle={<Text id="page.windowRegistration.project.failed" />}
         >
           {() => null}
-        </QueryBoundary>
+        </QueryResult>
       }
     />
   );

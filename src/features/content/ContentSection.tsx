@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { QueryBoundary } from "#errors/QueryBoundary.tsx";
+import { QueryResult } from "#errors/QueryResult.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import styles from "./ContentSection.module.css";
@@ -28,13 +28,13 @@ export function ContentSection<Item extends FaqItem | ContentDocument | Bookmark
   if (query.data && results?.pick(query.data).length === 0) return null;
   return (
     <Section title={title}>
-      <QueryBoundary
+      <QueryResult
         query={query}
         skeleton={<LoadingRegion text={loadingText}>{skeleton}</LoadingRegion>}
         failedTitle={failedTitle}
       >
         {(items) => (items.length > 0 ? children(items) : <p className={styles["empty"]}>{emptyText}</p>)}
-      </QueryBoundary>
+      </QueryResult>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { type GraphQlOptions, requestMainApi } from "#api/graphqlClient.ts";
-import type { Locale } from "#countries.ts";
+import type { Locale } from "#locales.ts";
 import {
   BookmarkContentDocument,
   type BookmarkContentQuery,

@@ -1,5 +1,4 @@
 import { Text } from "#i18n/text.tsx";
-
 import { RadioGroup } from "#ui/fields/choice/RadioGroup.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { ratings } from "./feedbackSchema.ts";

@@ -1,5 +1,4 @@
 import { Text, useText } from "#i18n/text.tsx";
-
 import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
 import { StatusBadge } from "#ui/badges/StatusBadge.tsx";
 import styles from "./ProjectStatus.module.css";

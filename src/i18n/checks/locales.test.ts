@@ -7,8 +7,8 @@ import {
   TYPE,
 } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { type Locale, locales } from "#countries.ts";
 import { getCatalogueLayers, readCatalogue } from "#deploy/build/compileMessages.ts";
+import { type Locale, locales } from "#locales.ts";
 import descriptions from "../descriptions.json" with { type: "json" };
 import { findMessageIds } from "./findMessageIds.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from "vitest";
-import type { Locale } from "#countries.ts";
+import type { Locale } from "#locales.ts";
 import { createActiveLocale } from "./activeLocale.ts";
 import * as messageLoader from "./loadMessages.ts";
 

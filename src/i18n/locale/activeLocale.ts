@@ -1,4 +1,4 @@
-import type { Locale } from "#countries.ts";
+import type { Locale } from "#locales.ts";
 import { loadMessages, type MessageScope, type Messages } from "./loadMessages.ts";
 import { germanLocale } from "./resolveLocale.ts";
 import { isTranslationDebugMode, replaceTextsByIds } from "./translationDebug.ts";

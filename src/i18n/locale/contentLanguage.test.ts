@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countryLocales, locales } from "#countries.ts";
+import { countryLocales, locales } from "#locales.ts";
 import { contentLanguages, getContentLanguage, getLanguageTag } from "./contentLanguage.ts";
 import furtherLanguageCodes from "./furtherLanguageCodes.json" with { type: "json" };
 

@@ -1,4 +1,4 @@
-import { getLanguage, type Locale } from "#countries.ts";
+import { getLanguage, type Locale } from "#locales.ts";
 
 /** Languages of questions, documents, links and campaigns in the backend. Further ones are in `furtherLanguageCodes.json`. */
 export const contentLanguages = ["en", "de", "gsw", "fr", "it", "no", "sv", "da"] as const;

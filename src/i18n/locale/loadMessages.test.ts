@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { locales } from "#countries.ts";
 import { getCatalogueLayers, readCatalogue } from "#deploy/build/compileMessages.ts";
 import { getMessageChunk } from "#deploy/build/messageChunks.ts";
+import { locales } from "#locales.ts";
 import { loadMessages } from "./loadMessages.ts";
 
 describe("getCatalogueLayers", () => {

@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import type { Locale } from "#countries.ts";
+import type { Locale } from "#locales.ts";
 
 export type Messages = Record<string, MessageFormatElement[]>;
 

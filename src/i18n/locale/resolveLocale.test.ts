@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countryLocales, locales } from "#countries.ts";
+import { countryLocales, locales } from "#locales.ts";
 import { detectLocale, parseLocale, resolveLocale } from "./resolveLocale.ts";
 
 const switzerland = { country: "CH", defaultLocale: "de-CH" } as const;

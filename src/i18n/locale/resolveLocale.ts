@@ -1,4 +1,4 @@
-import { countryLocales, getLanguage, type Locale, locales } from "#countries.ts";
+import { countryLocales, getLanguage, type Locale, locales } from "#locales.ts";
 
 export const germanLocale: Locale = "de";
 

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import type { Locale } from "#countries.ts";
+import type { Locale } from "#locales.ts";
 import { getRequestedLocale } from "./activeLocale.ts";
 
 /** The locale that requests name, for the keys of queries whose data the services translate. */

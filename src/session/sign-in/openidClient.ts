@@ -5,7 +5,9 @@ import {
   ResponseBodyError,
   WWWAuthenticateChallengeError,
 } from "openid-client";
-import { isRecord, PortalError, readJson, readRetryAfter } from "#api/errors.ts";
+import { PortalError } from "#api/errors.ts";
+import { isRecord, readJson } from "#api/json.ts";
+import { readRetryAfter } from "#api/responseErrors.ts";
 import type { TokenFailure } from "../tokens/tokenFailure.ts";
 
 /**

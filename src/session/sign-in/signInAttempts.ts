@@ -1,4 +1,4 @@
-import { isRecord } from "#api/errors.ts";
+import { isRecord } from "#api/json.ts";
 import { createStorageEntry } from "#storage/storage.ts";
 import { type CredentialStore, nowInSeconds } from "../tokens/credentialStore.ts";
 

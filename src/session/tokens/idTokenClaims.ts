@@ -1,4 +1,4 @@
-import { isRecord } from "#api/errors.ts";
+import { isRecord } from "#api/json.ts";
 
 /** The claims that the portal reads without verifying the token again. */
 export interface IdTokenClaims {

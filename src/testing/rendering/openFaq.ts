@@ -1,7 +1,7 @@
 // The screen comes by a lazy import; made here, the first test does not wait for it.
 import "#app/screens/FaqScreen.tsx";
 import { screen, within } from "@testing-library/react";
-import type { Locale } from "#countries.ts";
+import type { Locale } from "#locales.ts";
 import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
 import { type ResponseStubs, typeStubs } from "../network/fakeService.ts";
 import { customerResponses } from "../samples/sampleProjects.ts";

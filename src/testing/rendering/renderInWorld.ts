@@ -1,5 +1,5 @@
 import "../dialogElement.ts";
-import type { Locale } from "#countries.ts";
+import type { Locale } from "#locales.ts";
 import { fakeIntersectionObserver } from "../browser/fakeIntersectionObserver.ts";
 import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";

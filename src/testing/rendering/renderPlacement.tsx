@@ -7,10 +7,10 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { onTestFinished } from "vitest";
 import type { Campaign, CampaignPlacement as Placement } from "#api/generated/rest.ts";
 import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
-import type { Locale } from "#countries.ts";
 import { CampaignPlacement } from "#features/campaigns/placements/CampaignPlacement.tsx";
 import { campaignsQuery } from "#features/campaigns/selection/campaignsQuery.ts";
 import english from "#i18n/locales/en.json" with { type: "json" };
+import type { Locale } from "#locales.ts";
 import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
 import { createSampleConfig } from "../samples/sampleProjects.ts";
 

@@ -4,11 +4,11 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter } from "react-router-dom";
 import { onTestFinished, vi } from "vitest";
 import { createApp } from "#app/createApp.tsx";
-import { createClient } from "#app/createClient.ts";
+import { createPageSession } from "#app/createPageSession.ts";
 import { createQueryClient } from "#app/queryClient.ts";
-import type { Locale } from "#countries.ts";
 import { changeLocale } from "#i18n/locale/activeLocale.ts";
 import { loadMessages } from "#i18n/locale/loadMessages.ts";
+import type { Locale } from "#locales.ts";
 import * as log from "#log.ts";
 import * as pageExit from "#session/sign-in/leavePage.ts";
 import { createCredentialStore } from "#session/tokens/credentialStore.ts";
@@ -45,7 +45,7 @@ export async function renderPortal(
     element,
     router,
     dispose: stop,
-  } = createApp(createClient(queryClient, credentials), (routes) =>
+  } = createApp(createPageSession(queryClient, credentials), (routes) =>
     createMemoryRouter(routes, { initialEntries: [url] }),
   );
   // Awaited: lazy components render as soon as they have loaded.

@@ -1,5 +1,4 @@
 import type { PlainMessageId } from "#i18n/text.tsx";
-
 import { logError } from "#log.ts";
 
 /** How long a toast stays, in milliseconds. */

@@ -1,5 +1,4 @@
 import { useText } from "#i18n/text.tsx";
-
 import { TextLink } from "#ui/links/TextLink.tsx";
 import { FooterLinks } from "#ui/page-frame/FooterLinks.tsx";
 import { useCountryLinks } from "./useCountryLinks.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { getLanguage, type Locale } from "#countries.ts";
 import { useText } from "#i18n/text.tsx";
+import { getLanguage, type Locale } from "#locales.ts";
 import { Select } from "#ui/fields/choice/Select.tsx";
 
 interface LanguageFieldProps extends Omit<ComponentProps<typeof Select>, "label" | "children"> {

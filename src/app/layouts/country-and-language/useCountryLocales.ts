@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
-import { countryLocales, type Locale } from "#countries.ts";
+import { countryLocales, type Locale } from "#locales.ts";
 
 /** The locales of the country; none until the configuration has loaded. */
 export function useCountryLocales(): readonly Locale[] {

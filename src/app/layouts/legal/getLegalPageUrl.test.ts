@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Country } from "#api/generated/main.ts";
-import { countryLocales } from "#countries.ts";
+import { countryLocales } from "#locales.ts";
 import { legalPages } from "#operatorSettings.ts";
 import { getLegalPageUrl } from "./getLegalPageUrl.ts";
 

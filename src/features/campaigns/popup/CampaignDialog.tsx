@@ -1,5 +1,4 @@
 import { useText } from "#i18n/text.tsx";
-
 import { Dialog } from "#ui/dialogs/Dialog.tsx";
 import { CampaignLink } from "../placements/CampaignLink.tsx";
 import type { CampaignAsset } from "../selection/campaignAsset.ts";

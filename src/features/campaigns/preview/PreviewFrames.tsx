@@ -1,5 +1,4 @@
 import { Text } from "#i18n/text.tsx";
-
 import { Card } from "#ui/layout/Card.tsx";
 import { CampaignBanner } from "../placements/CampaignBanner.tsx";
 import { CampaignChip } from "../placements/CampaignChip.tsx";

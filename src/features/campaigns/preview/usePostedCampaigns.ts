@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isRecord } from "#api/errors.ts";
+import { isRecord } from "#api/json.ts";
 import { getSafeUrl } from "#ui/getSafeUrl.ts";
 import { type Campaign, parseCampaign } from "../selection/parseCampaigns.ts";
 

@@ -1,5 +1,4 @@
 import { Text } from "#i18n/text.tsx";
-
 import { getSafeUrl } from "#ui/getSafeUrl.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";

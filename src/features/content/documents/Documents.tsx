@@ -1,5 +1,4 @@
 import { Text, useText } from "#i18n/text.tsx";
-
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { getSafeUrl } from "#ui/getSafeUrl.ts";
 import { Icon } from "#ui/icons/Icon.tsx";

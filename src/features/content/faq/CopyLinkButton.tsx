@@ -1,5 +1,4 @@
 import { Text } from "#i18n/text.tsx";
-
 import { paths } from "#paths.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { useCopy } from "#ui/actions/useCopy.ts";

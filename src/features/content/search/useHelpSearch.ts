@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Locale } from "#countries.ts";
+import type { Locale } from "#locales.ts";
 import { getAnswerText } from "../answerText.ts";
 import {
   type Bookmark,

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
-import { QueryBoundary } from "#errors/QueryBoundary.tsx";
+import { QueryResult } from "#errors/QueryResult.tsx";
 import { Text } from "#i18n/text.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
@@ -37,7 +37,7 @@ export function AttachmentsSection({ requestId, readOnly = false }: AttachmentsS
               <Text id="page.project.attachments.lead" />
             </p>
           )}
-          <QueryBoundary
+          <QueryResult
             query={query}
             skeleton={<AttachmentsSkeleton />}
             failedTitle={<Text id="page.project.attachments.loadFailed" />}
@@ -53,7 +53,7 @@ export function AttachmentsSection({ requestId, readOnly = false }: AttachmentsS
                 )}
               </Fragment>
             )}
-          </QueryBoundary>
+          </QueryResult>
         </Stack>
       </FoldedSection>
     </Card>

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { LoadingNotice } from "#errors/LoadingNotice.tsx";
-import { QueryBoundary } from "#errors/QueryBoundary.tsx";
+import { QueryResult } from "#errors/QueryResult.tsx";
 import type { FormTexts } from "#forms/formTexts.ts";
 import { RestoredDraft } from "#forms/RestoredDraft.tsx";
 import type { Draft } from "#forms/useDraft.ts";
@@ -184,13 +184,13 @@ export function CancelDialog({ request, name, draft, isOpen, onOpen, onClose }: 
   const steps: Record<CancelStep, () => ReactNode> = {
     reason: () => (
       <Stack>
-        <QueryBoundary
+        <QueryResult
           query={reasonsQuery}
           skeleton={<ReasonSkeleton />}
           failedTitle={<Text id="page.project.cancel.reason.failed" />}
         >
           {renderReasons}
-        </QueryBoundary>
+        </QueryResult>
         {/* The notice of the page is behind the dialog. */}
         {reasonsQuery.isPending ? <LoadingNotice /> : null}
       </Stack>

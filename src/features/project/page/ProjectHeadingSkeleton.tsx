@@ -1,5 +1,4 @@
 import { Text } from "#i18n/text.tsx";
-
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import { PageHeading } from "#ui/page-frame/PageHeading.tsx";

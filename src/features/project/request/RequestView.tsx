@@ -1,5 +1,5 @@
 import { keepPreviousData, usePrefetchQuery, useQuery } from "@tanstack/react-query";
-import { QueryBoundary } from "#errors/QueryBoundary.tsx";
+import { QueryResult } from "#errors/QueryResult.tsx";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { Text } from "#i18n/text.tsx";
 import { getRequestStatusFacts, isInstalled } from "#request-status/requestStatusFacts.ts";
@@ -55,7 +55,7 @@ export function RequestView({ requestId, project, renderSlots }: RequestViewProp
   return (
     <>
       {query.error && !query.data ? slots.notifications : null}
-      <QueryBoundary
+      <QueryResult
         query={query}
         skeleton={<RequestSkeleton />}
         failedTitle={<Text id="page.project.request.failed" />}
@@ -63,7 +63,7 @@ export function RequestView({ requestId, project, renderSlots }: RequestViewProp
         {(request) => (
           <RequestSections request={request} activeRequest={activeRequest} project={project} slots={slots} />
         )}
-      </QueryBoundary>
+      </QueryResult>
     </>
   );
 }

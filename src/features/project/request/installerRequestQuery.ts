@@ -2,8 +2,8 @@ import { queryOptions, type UseQueryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { type GraphQlOptions, requestMainApi } from "#api/graphqlClient.ts";
 import { queryKeys } from "#api/queryKeys.ts";
-import type { Locale } from "#countries.ts";
 import { keepNumbersTogether } from "#i18n/formats/keepNumbersTogether.ts";
+import type { Locale } from "#locales.ts";
 import type { RequestDetailsFragment } from "./request.generated.ts";
 import { ShowRequestDocument } from "./request.generated.ts";
 

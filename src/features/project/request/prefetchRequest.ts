@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Locale } from "#countries.ts";
+import type { Locale } from "#locales.ts";
 import { attachmentsQuery } from "../attachments/attachmentsQuery.ts";
 import { projectQuery } from "../page/projectQuery.ts";
 import { installerRequestQuery } from "./installerRequestQuery.ts";

@@ -1,5 +1,4 @@
 import { Text, useText } from "#i18n/text.tsx";
-
 import type { ClaimLink } from "#storage/claimLinks.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { InlineBanner } from "#ui/notices/InlineBanner.tsx";

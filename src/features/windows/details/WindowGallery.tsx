@@ -1,5 +1,4 @@
 import { useText } from "#i18n/text.tsx";
-
 import { Gallery } from "#ui/media/Gallery.tsx";
 import type { WindowDetails } from "./windowQuery.ts";
 

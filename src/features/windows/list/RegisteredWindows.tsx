@@ -4,7 +4,7 @@ import { UnreadableResponseError } from "#api/errors.ts";
 import { joinPages, pageSizes } from "#api/pages.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { PartBoundary } from "#errors/PartBoundary.tsx";
-import { QueryBoundary } from "#errors/QueryBoundary.tsx";
+import { QueryResult } from "#errors/QueryResult.tsx";
 import { Text } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
@@ -49,7 +49,7 @@ function WindowList({ projectId, registerPath }: RegisteredWindowsProps) {
   if (isEmpty && projectId !== undefined && !registerPath) return null;
   return (
     <ListSection registerPath={registerPath}>
-      <QueryBoundary
+      <QueryResult
         query={query}
         skeleton={<RegisteredWindowsSkeleton />}
         failedTitle={<Text id="registeredWindows.failed" />}
@@ -87,7 +87,7 @@ function WindowList({ projectId, registerPath }: RegisteredWindowsProps) {
             </LimitedList>
           );
         }}
-      </QueryBoundary>
+      </QueryResult>
     </ListSection>
   );
 }

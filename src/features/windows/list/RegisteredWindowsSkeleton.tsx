@@ -1,5 +1,4 @@
 import { Text } from "#i18n/text.tsx";
-
 import { Card } from "#ui/layout/Card.tsx";
 import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";

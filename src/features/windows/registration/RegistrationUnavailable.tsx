@@ -1,5 +1,4 @@
 import { Text } from "#i18n/text.tsx";
-
 import { paths } from "#paths.ts";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { EmptyRoofIllustration } from "#ui/illustrations/lazyIllustrations.tsx";

@@ -1,5 +1,4 @@
 import { Text, useText } from "#i18n/text.tsx";
-
 import { DataPlateIllustration } from "#ui/illustrations/DataPlateIllustration.tsx";
 import styles from "./DataPlateHelp.module.css";
 

@@ -2,7 +2,7 @@ import type { Params } from "react-router-dom";
 import { decodeUriComponent } from "#ui/decodeUriComponent.ts";
 
 /** The parameters of a URL's path if it is that of a screen, found without the router, which loads later. */
-export function matchPath(path: string, pathname: string): Params | undefined {
+export function getPathParams(path: string, pathname: string): Params | undefined {
   const match = createPathRegExp(path).exec(pathname);
   if (!match) return undefined;
   const params = Object.entries(match.groups ?? {}).map(([name, value]) => [

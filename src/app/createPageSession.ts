@@ -6,7 +6,7 @@ import { createSession, type Session } from "../session/createSession.ts";
 import type { CredentialStore } from "../session/tokens/credentialStore.ts";
 
 /** Creates the session and configures the API clients: what requests need, without React and a router. */
-export function createClient(queryClient: QueryClient, credentials?: CredentialStore): Session {
+export function createPageSession(queryClient: QueryClient, credentials?: CredentialStore): Session {
   const getConfig = () => queryClient.ensureQueryData(runtimeConfigQuery());
   const session = createSession({ queryClient, credentials });
   configureApi({

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isSessionExpired } from "../api/errors.ts";
 import { ErrorBanner } from "./ErrorBanner.tsx";
 
-interface QueryBoundaryProps<Data> {
+interface QueryResultProps<Data> {
   /** Comes from above, where it can start in parallel with others. */
   query: { data: Data | undefined; error: unknown; refetch: () => unknown };
   /** Shown while nothing has loaded: a `LoadingRegion`. */
@@ -16,7 +16,7 @@ interface QueryBoundaryProps<Data> {
  * A part of a screen with a query of its own: loading, loaded, or failed with a button that tries again. Data that have
  * loaded stay, whatever happens to a later request. What a screen cannot do without is thrown to the screen's error instead.
  */
-export function QueryBoundary<Data>({ query, skeleton, failedTitle, children }: QueryBoundaryProps<Data>) {
+export function QueryResult<Data>({ query, skeleton, failedTitle, children }: QueryResultProps<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   // With an expired session the browser is about to leave for the sign-in page.

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { HttpError, markSessionExpired } from "../api/errors.ts";
 import { renderScreen } from "../testing/rendering/renderScreen.tsx";
-import { QueryBoundary } from "./QueryBoundary.tsx";
+import { QueryResult } from "./QueryResult.tsx";
 
 const failure = new HttpError(503, "Service Unavailable");
 const sessionExpiredError = new HttpError(401, "Unauthorized");
@@ -11,19 +11,19 @@ markSessionExpired(sessionExpiredError);
 async function renderBoundary(result: { data?: string; error?: Error | null }) {
   const refetch = vi.fn();
   const portal = await renderScreen(
-    <QueryBoundary
+    <QueryResult
       query={{ data: undefined, error: null, refetch, ...result }}
       skeleton="Loading"
       failedTitle="Failed"
     >
       {(data) => data}
-    </QueryBoundary>,
+    </QueryResult>,
   );
   const getText = () => screen.getByRole("main").textContent;
   return { ...portal, refetch, getText };
 }
 
-describe("QueryBoundary", () => {
+describe("QueryResult", () => {
   it.each([
     ["the skeleton while nothing has loaded", {}, "Loading"],
     ["the skeleton when the session has expired", { error: sessionExpiredError }, "Loading"],

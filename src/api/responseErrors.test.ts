@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createHttpError } from "./errors.ts";
+import { createHttpError } from "./responseErrors.ts";
 
 function respondJson(body: unknown): Response {
   return Response.json(body, { status: 422, statusText: "Unprocessable Content" });

@@ -1,5 +1,0 @@
-import { createClient } from "./createClient.ts";
-import { createQueryClient } from "./queryClient.ts";
-
-/** The session of the page, with the only query client. */
-export const session = createClient(createQueryClient());
