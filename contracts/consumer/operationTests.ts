@@ -27,7 +27,6 @@ interface RequestOptions {
 interface Options extends RequestOptions {
   /** The portal's own function that sends the operation. Without it, its client sends the document. */
   send?: ((client: QueryClient) => Promise<unknown>) | undefined;
-  tags?: string[];
 }
 
 interface ErrorOptions {
@@ -90,9 +89,9 @@ function createOperationTests({ pact, headers, createClient, responseHeaders, re
     document: GraphQlDocument<unknown, TVariables>,
     variables: Template<TVariables>,
     code: string,
-    { send, field, message, tags = [], ...options }: Options & ErrorOptions = {},
+    { send, field, message, ...options }: Options & ErrorOptions = {},
   ): void {
-    it(title, { tags }, async () => {
+    it(title, async () => {
       const error = await addOperation(`${title} (${code})`, state, document, variables, options)
         .willRespondWith(...graphQlErrors({ code, field, message }, listHeaders(options)))
         .executeTest(({ url }) => {
@@ -115,14 +114,13 @@ function createOperationTests({ pact, headers, createClient, responseHeaders, re
       foreignName: StateValueName,
       document: GraphQlDocument<unknown, TVariables>,
       createVariables: (id: InjectedValue) => Template<TVariables>,
-      tags: string[],
     ): void {
       for (const [missing, given, name] of [
         [`an unknown ${what}`, state, "unknownId"],
         ["a record of another customer", foreignState, foreignName],
       ] as const) {
         const variables = createVariables(fromState(name));
-        testError(`${operation} rejects ${missing}`, given, document, variables, "NOT_FOUND", { tags });
+        testError(`${operation} rejects ${missing}`, given, document, variables, "NOT_FOUND");
       }
     },
     /** The response with `data` to an operation, and what `send` makes of it: the value of its field unless `result` differs. */
@@ -132,9 +130,9 @@ function createOperationTests({ pact, headers, createClient, responseHeaders, re
       document: GraphQlDocument<TResult, TVariables>,
       variables: Template<TVariables>,
       data: Template<NoInfer<TResult>> & object,
-      { send, tags = [], result, ...options }: Options & { result?: unknown } = {},
+      { send, result, ...options }: Options & { result?: unknown } = {},
     ): void {
-      it(title, { tags }, async () => {
+      it(title, async () => {
         const received = await addData(title, state, document, variables, data, options).executeTest(
           ({ url }) => {
             const client = createClient(url, options.locale);

@@ -51,7 +51,7 @@ describe("completeSignIn", () => {
   it.each([
     { what: "a code", createResponse: tokenResponse },
     { what: "a code for tokens without an access token", createResponse: tokenResponseWithoutAccessToken },
-  ])("redeems $what", { tags: ["R7.62", "R7.63"] }, async ({ what, createResponse }) => {
+  ])("redeems $what", async ({ what, createResponse }) => {
     const idToken = await createIdToken({ nonce: signInAttempt.nonce });
     addPolicyInteractions();
     addInteraction(
@@ -82,7 +82,7 @@ describe("completeSignIn", () => {
     });
   });
 
-  it("fails with the provider's error for a code that was redeemed before", { tags: ["R8.10"] }, async () => {
+  it("fails with the provider's error for a code that was redeemed before", async () => {
     addPolicyInteractions();
     addInteraction(
       annaState,
@@ -100,7 +100,7 @@ describe("completeSignIn", () => {
     expect(page?.read("idToken")).toBeNull();
   });
 
-  it("fails with the provider's error for another code verifier", { tags: ["R8.10"] }, async () => {
+  it("fails with the provider's error for another code verifier", async () => {
     const otherVerifier = "another-verifier-than-the-one-of-the-sign-in-request";
     addPolicyInteractions();
     addInteraction(

@@ -29,7 +29,7 @@ describe("getIdToken, once the id token has expired,", () => {
       what: "a refresh token for tokens without an access token",
       createResponse: tokenResponseWithoutAccessToken,
     },
-  ])("exchanges $what", { tags: ["R4.4", "R7.62"] }, async ({ what, createResponse }) => {
+  ])("exchanges $what", async ({ what, createResponse }) => {
     const idToken = await createIdToken();
     const state = providerState("standing", { country: "DE", persona: "anna" });
     addInteraction(state, `POST token exchanges ${what}`, refreshRequest, createResponse(idToken));
@@ -42,7 +42,7 @@ describe("getIdToken, once the id token has expired,", () => {
   it.each([
     { what: "has expired", scenario: "expiredSession" },
     { what: "was revoked", scenario: "revokedSession" },
-  ] as const)("signs out if the refresh token $what", { tags: ["R4.4"] }, async ({ what, scenario }) => {
+  ] as const)("signs out if the refresh token $what", async ({ what, scenario }) => {
     const state = providerState(scenario, { country: "DE", persona: "clara" });
     addInteraction(
       state,

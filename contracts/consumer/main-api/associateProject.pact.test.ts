@@ -14,7 +14,6 @@ const country = "DE";
 const state = providerState("invitation", { country, persona: "ben" });
 const entityId = fromState("invitedProjectId");
 const token = fromState("invitationToken");
-const options = { tags: ["R7.25"] };
 
 /** Nothing is asked for anonymous visitors, whom a service may refuse. */
 describe("associateProject", () => {
@@ -25,7 +24,6 @@ describe("associateProject", () => {
     { entityId, token },
     { associateProject: true },
     {
-      ...options,
       send: () =>
         associateProject({ projectId: exampleValues.invitedProjectId, token: exampleValues.invitationToken }),
     },
@@ -37,7 +35,6 @@ describe("associateProject", () => {
     AssociateProjectDocument,
     { entityId, token: "another-token" },
     { associateProject: false },
-    options,
   );
 
   testError(
@@ -46,7 +43,6 @@ describe("associateProject", () => {
     AssociateProjectDocument,
     { entityId: fromState("unknownId"), token },
     "NOT_FOUND",
-    options,
   );
 
   const after = {

@@ -55,7 +55,6 @@ describe("attachments", () => {
       { idRequest: fromState(idName) },
       { attachments },
       {
-        tags: ["R7.15"],
         send: (client) => client.fetchQuery(attachmentsQuery(exampleValues[idName])),
         ...rest,
       },
@@ -101,7 +100,6 @@ describe("uploadAttachment", () => {
       { requestId, files },
       { uploadAttachment: [createAttachment(file)] },
       {
-        tags: ["R7.23", "R7.7"],
         upload: { path, file },
         send: () => uploadAttachment(requestId, createFile(file)),
       },
@@ -132,7 +130,6 @@ describe("uploadAttachment", () => {
       { requestId: id, files },
       code,
       {
-        tags: ["R7.23"],
         field,
         upload: { path, file },
         send: () => uploadAttachment(id, createFile(file)),
@@ -150,7 +147,7 @@ describe("deleteAttachment", () => {
     DeleteAttachmentDocument,
     variables,
     { deleteAttachment: true },
-    { tags: ["R7.22"], send: () => deleteAttachment(requestId, attachmentId).then(() => true) },
+    { send: () => deleteAttachment(requestId, attachmentId).then(() => true) },
   );
 
   testError(
@@ -159,7 +156,6 @@ describe("deleteAttachment", () => {
     DeleteAttachmentDocument,
     { ...variables, attachmentId: fromState("unknownId") },
     "NOT_FOUND",
-    { tags: ["R7.22"] },
   );
 
   testError(

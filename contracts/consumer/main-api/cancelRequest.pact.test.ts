@@ -34,7 +34,6 @@ describe("requestReasons", () => {
     { idRequest: fromState("unknownId") },
     { requestReasons: null },
     {
-      tags: ["R5.1"],
       send: (client) => client.fetchQuery(requestReasonsQuery(exampleValues.unknownId)),
       result: notFound,
     },
@@ -50,7 +49,6 @@ describe("requestReasons", () => {
 });
 
 describe("cancelRequest", () => {
-  const options = { tags: ["R7.20"] };
   const customReason = createLongText(500);
 
   // The argument `customReason` goes along only with a text.
@@ -61,7 +59,6 @@ describe("cancelRequest", () => {
     { requestId, reasonId },
     { cancelRequest: createCancelledInstallerRequest("reasonId") },
     {
-      ...options,
       send: () =>
         cancelRequest({
           requestId: exampleValues.requestId,
@@ -78,7 +75,6 @@ describe("cancelRequest", () => {
     { requestId, reasonId: fromState("customReasonId"), customReason },
     { cancelRequest: createCancelledInstallerRequest("customReasonId", "INSTALLATION_IN_PROGRESS") },
     {
-      ...options,
       send: () =>
         cancelRequest({
           requestId: exampleValues.requestId,
@@ -100,7 +96,7 @@ describe("cancelRequest", () => {
       CancelRequestDocument,
       { requestId, reasonId },
       "REQUEST_NOT_CANCELLABLE",
-      { ...options, locale, message: "notCancellableMessage" },
+      { locale, message: "notCancellableMessage" },
     );
   }
 
@@ -112,7 +108,6 @@ describe("cancelRequest", () => {
     "foreignRequestId",
     CancelRequestDocument,
     (id) => ({ requestId: id, reasonId }),
-    options.tags,
   );
 
   testError(
@@ -121,7 +116,7 @@ describe("cancelRequest", () => {
     CancelRequestDocument,
     { requestId, reasonId: fromState("unknownId") },
     "VALIDATION_FAILED",
-    { ...options, field: "reasonId" },
+    { field: "reasonId" },
   );
 
   for (const [what, name, text] of [
@@ -134,7 +129,7 @@ describe("cancelRequest", () => {
       CancelRequestWithCustomReasonDocument,
       { requestId, reasonId: fromState(name), customReason: text },
       "VALIDATION_FAILED",
-      { ...options, field: "customReason" },
+      { field: "customReason" },
     );
   }
 });

@@ -38,7 +38,7 @@ function createReasons(name: "reasonId" | "customReasonId", label: Matcher<strin
 
 /** Tests that an operation responds in the language of each locale: the first entry is the state's. */
 function testLocales<TResult, TVariables>(
-  { what, tags, locales }: { what: string; tags: string[]; locales: typeof allLocales },
+  { what, locales }: { what: string; locales: typeof allLocales },
   document: GraphQlDocument<TResult, TVariables>,
   variables: Template<TVariables>,
   data: Template<TResult> & object,
@@ -51,7 +51,7 @@ function testLocales<TResult, TVariables>(
       document,
       variables,
       data,
-      { tags: [...tags, "R3.12"], locale, send: (client) => load(client, locale) },
+      { locale, send: (client) => load(client, locale) },
     );
   }
 }
@@ -60,7 +60,6 @@ describe("Content in the language of the request", () => {
   testLocales(
     {
       what: "faqContent returns questions with their answers",
-      tags: ["R3.15", "R7.17"],
       locales: allLocales,
     },
     FaqContentDocument,
@@ -70,7 +69,7 @@ describe("Content in the language of the request", () => {
   );
 
   testLocales(
-    { what: "documentContent returns documents", tags: ["R3.16", "R7.18"], locales: languageLocales },
+    { what: "documentContent returns documents", locales: languageLocales },
     DocumentContentDocument,
     {},
     {
@@ -86,7 +85,6 @@ describe("Content in the language of the request", () => {
   testLocales(
     {
       what: "documentContent returns a document to download and one to open",
-      tags: ["R7.18"],
       locales: [germany],
     },
     DocumentContentDocument,
@@ -101,7 +99,7 @@ describe("Content in the language of the request", () => {
   );
 
   testLocales(
-    { what: "bookmarkContent returns bookmarks", tags: ["R3.17", "R7.19"], locales: languageLocales },
+    { what: "bookmarkContent returns bookmarks", locales: languageLocales },
     BookmarkContentDocument,
     {},
     {
@@ -117,7 +115,6 @@ describe("Content in the language of the request", () => {
   testLocales(
     {
       what: "requestReasons returns a reason that takes no comment",
-      tags: ["R7.14"],
       locales: languageLocales,
     },
     RequestReasonsDocument,
@@ -127,7 +124,7 @@ describe("Content in the language of the request", () => {
   );
 
   testLocales(
-    { what: "requestReasons returns a reason that takes a comment", tags: ["R7.14"], locales: [germany] },
+    { what: "requestReasons returns a reason that takes a comment", locales: [germany] },
     RequestReasonsDocument,
     { idRequest: fromState("requestId") },
     { requestReasons: createReasons("customReasonId", text("Another reason"), true) },

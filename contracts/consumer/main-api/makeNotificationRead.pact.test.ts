@@ -23,7 +23,7 @@ describe("makeNotificationRead", () => {
     MakeNotificationReadDocument,
     { notificationId: fromState("notificationId") },
     { makeNotificationRead: true },
-    { tags: ["R7.24"], send: () => makeNotificationRead(exampleValues.notificationId) },
+    { send: () => makeNotificationRead(exampleValues.notificationId) },
   );
 
   testMissing(
@@ -32,7 +32,6 @@ describe("makeNotificationRead", () => {
     "foreignNotificationId",
     MakeNotificationReadDocument,
     (notificationId) => ({ notificationId }),
-    ["R7.24"],
   );
 
   const after = {

@@ -24,7 +24,7 @@ describe("projects with their details", () => {
     ProjectDetailsDocument,
     firstPage,
     { projects: { items: [projectDetails], pageInfo } },
-    { tags: ["R7.12"], send, result: reify(projectDetails) },
+    { send, result: reify(projectDetails) },
   );
 
   const withSiteVisit = {
@@ -44,7 +44,7 @@ describe("projects with their details", () => {
     ProjectDetailsDocument,
     firstPage,
     { projects: { items: [withSiteVisit], pageInfo } },
-    { tags: ["R7.12"], send, result: reify(withSiteVisit) },
+    { send, result: reify(withSiteVisit) },
   );
 
   testData(
@@ -53,6 +53,6 @@ describe("projects with their details", () => {
     ProjectDetailsDocument,
     firstPage,
     { projects: { items: [], pageInfo } },
-    { tags: ["R5.1"], send, result: notFound },
+    { send, result: notFound },
   );
 });

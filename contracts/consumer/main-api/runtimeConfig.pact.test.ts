@@ -55,7 +55,7 @@ describe("runtimeConfig", () => {
       RuntimeConfigDocument,
       {},
       { runtimeConfig },
-      { send, tags: ["R3.14", "R7.10"] },
+      { send },
     );
   }
 

@@ -72,7 +72,6 @@ describe("showRequest", () => {
       { id: fromState("requestId") },
       { showRequest },
       {
-        tags: ["R7.13"],
         send: (client) => client.fetchQuery(installerRequestQuery(exampleValues.requestId, exampleLocale)),
       },
     );
@@ -93,7 +92,6 @@ describe("showRequest", () => {
     { id: fromState("unknownId") },
     { showRequest: null },
     {
-      tags: ["R7.13", "R5.1"],
       send: (client) => client.fetchQuery(installerRequestQuery(exampleValues.unknownId, exampleLocale)),
       result: notFound,
     },

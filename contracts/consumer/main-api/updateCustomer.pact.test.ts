@@ -30,7 +30,6 @@ describe("updateCustomer", () => {
     { requestId, customer },
     { updateCustomer: createRequestOfCustomer(customer) },
     {
-      tags: ["R7.21", "R1.6"],
       send: () => updateCustomer({ requestId: exampleValues.requestId, customer }),
     },
   );
@@ -67,7 +66,7 @@ describe("updateCustomer", () => {
       UpdateCustomerDocument,
       { requestId, customer: { ...customer, ...changes } },
       "VALIDATION_FAILED",
-      { field: `customer.${field}`, tags: ["R7.21"] },
+      { field: `customer.${field}` },
     );
   }
 
@@ -77,7 +76,6 @@ describe("updateCustomer", () => {
     "foreignRequestId",
     UpdateCustomerDocument,
     (id) => ({ requestId: id, customer }),
-    ["R7.21"],
   );
 
   const variables = { requestId: referToValue("requestId"), customer };

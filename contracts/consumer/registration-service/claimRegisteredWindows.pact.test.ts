@@ -25,7 +25,7 @@ describe("claimRegisteredWindows", () => {
     ClaimRegisteredWindowsDocument,
     openClaim,
     { claimRegisteredWindows: [claimedWindow] },
-    { tags: ["R7.48"], send: () => claimRegisteredWindows(exampleValues.registrationToken) },
+    { send: () => claimRegisteredWindows(exampleValues.registrationToken) },
   );
 
   for (const { country, locale } of errorLocales) {
@@ -35,7 +35,7 @@ describe("claimRegisteredWindows", () => {
       ClaimRegisteredWindowsDocument,
       { registrationToken: fromState("unknownId") },
       "REGISTRATION_TOKEN_UNKNOWN",
-      { tags: ["R7.48"], locale, message: "unknownTokenMessage" },
+      { locale, message: "unknownTokenMessage" },
     );
   }
 
@@ -56,7 +56,6 @@ describe("claimRegisteredWindows", () => {
       { registrationToken },
       code,
       {
-        tags: ["R7.48"],
         send: () =>
           claimRegisteredWindows(reify(registrationToken)).catch((error: unknown) => {
             expect(getClaimErrorReason(error)).toBe(reason);

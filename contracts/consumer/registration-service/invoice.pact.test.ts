@@ -53,7 +53,7 @@ describe("invoiceFileUrl", () => {
       InvoiceFileUrlDocument,
       { registeredWindowId: fromState(name) },
       { invoiceFileUrl },
-      { tags: ["R7.44"], send: () => getInvoiceFileUrl(exampleValues[name]) },
+      { send: () => getInvoiceFileUrl(exampleValues[name]) },
     );
   }
 
@@ -88,7 +88,6 @@ describe("uploadInvoice", () => {
       { id: windowId, file: null },
       { uploadInvoice: { ...windowWithOwner, invoiceFilename: equal(file.name) } },
       {
-        tags: ["R7.52", "R7.7"],
         upload: { path, file },
         send: () => uploadInvoice(windowId, createFile(file)),
       },
@@ -114,7 +113,6 @@ describe("uploadInvoice", () => {
     },
   ]) {
     testError(`uploadInvoice rejects ${what}`, state, UploadInvoiceDocument, { id, file: null }, code, {
-      tags: ["R7.52"],
       field,
       upload: { path, file },
       send: () => uploadInvoice(id, createFile(file)),
@@ -177,17 +175,12 @@ describe("deleteInvoice", () => {
     DeleteInvoiceDocument,
     { id },
     { deleteInvoice: withoutInvoice },
-    { tags: ["R7.53"], send: () => deleteInvoice(windowId) },
+    { send: () => deleteInvoice(windowId) },
   );
 
-  testMissing(
-    "deleteInvoice",
-    ["window", invoiceState],
-    "foreignWindowId",
-    DeleteInvoiceDocument,
-    (id) => ({ id }),
-    ["R7.53"],
-  );
+  testMissing("deleteInvoice", ["window", invoiceState], "foreignWindowId", DeleteInvoiceDocument, (id) => ({
+    id,
+  }));
 
   const after = { mutation: "deleteInvoice", variables: { id: referToValue("windowId") } };
   const deletedState = providerState("windows", { ...dario, scenario: { count: 1, invoices: true }, after });

@@ -30,7 +30,6 @@ describe("registerProjectWindows", () => {
     { projectId, windowProducts },
     { registerProjectWindows: windows },
     {
-      tags: ["R7.45"],
       send: () => registerWindows({ windowProducts }, exampleValues.projectId),
       result: { kind: "windows", windows: reify(windows), projectId: exampleValues.projectId },
     },
@@ -50,7 +49,7 @@ describe("registerProjectWindows", () => {
       RegisterProjectWindowsDocument,
       { projectId, windowProducts: [completeWindowInput, { ...minimalWindowInput, [field]: value }] },
       "VALIDATION_FAILED",
-      { field: `windowProducts.1.${field}`, tags: ["R7.45"] },
+      { field: `windowProducts.1.${field}` },
     );
   }
 
@@ -65,7 +64,6 @@ describe("registerProjectWindows", () => {
       RegisterProjectWindowsDocument,
       { projectId: id, windowProducts: [completeWindowInput] },
       code,
-      { tags: ["R7.45"] },
     );
   }
 

@@ -45,7 +45,6 @@ describe("registerWindowsWithOwner", () => {
       { windowProducts, productOwner },
       { registerWindowsWithOwner: windows },
       {
-        tags: ["R7.46"],
         send: () => registerWindows({ windowProducts, productOwner }),
         result: { kind: "windows", windows: reify(windows) },
       },
@@ -62,7 +61,7 @@ describe("registerWindowsWithOwner", () => {
       RegisterWindowsWithOwnerDocument,
       { windowProducts, productOwner: { ...ownerInput, [field]: value } },
       "VALIDATION_FAILED",
-      { field: `productOwner.${field}`, tags: ["R7.46"] },
+      { field: `productOwner.${field}` },
     );
   }
 
@@ -72,7 +71,6 @@ describe("registerWindowsWithOwner", () => {
     RegisterWindowsWithOwnerDocument,
     completeVariables,
     "REGISTRATION_DISABLED",
-    { tags: ["R7.46"] },
   );
 
   const after = { mutation: "registerWindowsWithOwner", variables: completeVariables };

@@ -49,7 +49,6 @@ describe("registeredWindowById", () => {
       { id: fromState(name) },
       { registeredWindowById },
       {
-        tags: ["R7.43", "R5.1"],
         send: (client) => client.fetchQuery(windowQuery(exampleValues[name])),
         ...rest,
       },

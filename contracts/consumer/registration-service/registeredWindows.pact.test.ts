@@ -24,7 +24,7 @@ async function loadFirstPage(client: QueryClient, where?: { projectId: string })
 }
 
 describe("registeredWindows", () => {
-  it("returns the windows page by page, the newest first", { tags: ["R7.40", "R7.42"] }, async () => {
+  it("returns the windows page by page, the newest first", async () => {
     // As many as the first page of this pact has: the portal continues by the number of items received.
     const pages = (["windowId", "windowId2"] as const).map((name, skip) => {
       const page = {
@@ -58,7 +58,7 @@ describe("registeredWindows", () => {
     RegisteredWindowsDocument,
     { where: { projectId: fromState("projectId") }, ...firstPage },
     onlyPage([{ ...windowListItem, id: repeatFromState("windowId") }]),
-    { tags: ["R7.42"], send: (client) => loadFirstPage(client, { projectId: exampleValues.projectId }) },
+    { send: (client) => loadFirstPage(client, { projectId: exampleValues.projectId }) },
   );
 
   // One at a time, because a page may be shorter than requested.
@@ -85,7 +85,6 @@ describe("registeredWindows", () => {
           hasNextPage: equal(next),
         },
       },
-      { tags: ["R7.42"] },
     );
   }
 
@@ -96,7 +95,7 @@ describe("registeredWindows", () => {
     RegisteredWindowsDocument,
     firstPage,
     onlyPage([minimalItem]),
-    { tags: ["R7.42"], send: loadFirstPage },
+    { send: loadFirstPage },
   );
 
   testData(
@@ -113,6 +112,6 @@ describe("registeredWindows", () => {
     RegisteredWindowsDocument,
     firstPage,
     onlyPage([]),
-    { tags: ["R7.42"], send: loadFirstPage },
+    { send: loadFirstPage },
   );
 });

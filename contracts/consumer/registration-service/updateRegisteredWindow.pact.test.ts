@@ -61,7 +61,7 @@ describe("updateRegisteredWindowRoom", () => {
     UpdateRegisteredWindowRoomDocument,
     { id, room },
     { updateRegisteredWindowRoom: { ...windowWithOwner, room: equal(room) } },
-    { tags: ["R7.51"], send: () => updateRegisteredWindowRoom(windowId, room) },
+    { send: () => updateRegisteredWindowRoom(windowId, room) },
   );
 
   testMissing(
@@ -70,7 +70,6 @@ describe("updateRegisteredWindowRoom", () => {
     "foreignWindowId",
     UpdateRegisteredWindowRoomDocument,
     (windowId) => ({ id: windowId, room }),
-    ["R7.51"],
   );
 
   testData(
@@ -99,14 +98,13 @@ interface TextMutation<TResult, TVariables> {
   send: (windowId: string, text: string) => Promise<unknown>;
   text: string;
   maxLength: number;
-  tags: string[];
 }
 
 function testTextMutation<TResult, TVariables>(
   operation: string,
   mutation: TextMutation<TResult, TVariables>,
 ): void {
-  const { document, createVariables, createData, field, send, text, maxLength, tags } = mutation;
+  const { document, createVariables, createData, field, send, text, maxLength } = mutation;
   const { id: _, ...change } = createVariables(id, text) as { [name: string]: string };
   for (const [what, value, saved] of [
     ["a new text", text, equal(text)],
@@ -118,7 +116,7 @@ function testTextMutation<TResult, TVariables>(
       document,
       createVariables(id, value),
       createData({ ...windowWithOwner, [field]: saved }),
-      { tags, send: () => send(windowId, value) },
+      { send: () => send(windowId, value) },
     );
   }
 
@@ -140,7 +138,7 @@ function testTextMutation<TResult, TVariables>(
     "VALIDATION_FAILED",
   );
   const createMissing = (windowId: InjectedValue) => createVariables(windowId, text);
-  testMissing(operation, ["window", state], "foreignWindowId", document, createMissing, tags);
+  testMissing(operation, ["window", state], "foreignWindowId", document, createMissing);
 
   // The logo is that of the installer with the name.
   const { installerLogo } = windowWithOwner;
@@ -164,7 +162,6 @@ describe("updateRegisteredWindowNotes", () => {
     send: updateRegisteredWindowNotes,
     text: createLongText(maxNotesLength),
     maxLength: maxNotesLength,
-    tags: ["R7.50"],
   });
 });
 
@@ -177,6 +174,5 @@ describe("updateRegisteredWindowInstallerName", () => {
     send: updateRegisteredWindowInstallerName,
     text: "Łicht & <Luft> d'Été GmbH".padEnd(maxInstallerNameLength, "ß"),
     maxLength: maxInstallerNameLength,
-    tags: ["R7.49"],
   });
 });
