@@ -94,7 +94,7 @@ test.describe("Page change", oneCountry, () => {
     });
   });
 
-  test("scrolls to the element that the hash names", async ({ page, t }) => {
+  test("scrolls to the element that the hash names", { tag: "@R2.3" }, async ({ page, t }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto("/#benefits");
     await expect.poll(() => getScrollPosition(page)).toBeGreaterThan(0);

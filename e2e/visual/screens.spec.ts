@@ -43,40 +43,39 @@ const screensWithFrame = ["introduction", "overview"];
 for (const [screenName, states] of Object.entries(screens)) {
   test.describe(`Screen ${screenName}`, oneCountry, () => {
     // One page for all screens, one visit for all looks of a screen: theme, width and texts change in place.
-    test(
-      "are valid HTML, match their ARIA snapshots, screenshots and WCAG in both themes, and have room for longer texts",
-      {
-        tag: "@R9.13",
-      },
-      async ({ page, country, t, browserErrors }, testInfo) => {
-        test.setTimeout(states.length * 30_000);
-        browserErrors.ignore(...ignoredConsoleErrors);
-        await freezeDate(page, now);
-        await hideLoadingNotice(page);
-        for (const { visit, screens: visitScreens } of groupByVisit(states)) {
-          const { persona, scenario = "standing", parameters = {} } = visit;
-          const world = await TestWorld.create({ country, scenario, parameters, now });
-          // What the visit before may have left. Its page would sign out when the storage changes.
-          await page.context().setOffline(false);
-          await page.goto("about:blank");
-          await page.context().setStorageState(await world.storageState(persona));
-          const errorCount = testInfo.errors.length;
-          try {
-            for (const screen of visitScreens) {
-              await test.step(screen.name, async () => {
-                await openScreen(screen, { page, t, world });
-                await checkScreen(page, screen);
-              });
-            }
-          } catch (error) {
-            await attachWorld(world, testInfo);
-            throw error;
+    test("are valid HTML, match their ARIA snapshots, screenshots and WCAG in both themes, and have room for longer texts", async ({
+      page,
+      country,
+      t,
+      browserErrors,
+    }, testInfo) => {
+      test.setTimeout(states.length * 30_000);
+      browserErrors.ignore(...ignoredConsoleErrors);
+      await freezeDate(page, now);
+      await hideLoadingNotice(page);
+      for (const { visit, screens: visitScreens } of groupByVisit(states)) {
+        const { persona, scenario = "standing", parameters = {} } = visit;
+        const world = await TestWorld.create({ country, scenario, parameters, now });
+        // What the visit before may have left. Its page would sign out when the storage changes.
+        await page.context().setOffline(false);
+        await page.goto("about:blank");
+        await page.context().setStorageState(await world.storageState(persona));
+        const errorCount = testInfo.errors.length;
+        try {
+          for (const screen of visitScreens) {
+            await test.step(screen.name, async () => {
+              await openScreen(screen, { page, t, world });
+              await checkScreen(page, screen);
+            });
           }
-          if (testInfo.errors.length > errorCount) await attachWorld(world, testInfo);
-          await world.delete();
+        } catch (error) {
+          await attachWorld(world, testInfo);
+          throw error;
         }
-      },
-    );
+        if (testInfo.errors.length > errorCount) await attachWorld(world, testInfo);
+        await world.delete();
+      }
+    });
   });
 }
 

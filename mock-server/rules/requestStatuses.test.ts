@@ -4,7 +4,7 @@ import { createSchema } from "../services/graphql/schema.ts";
 import { isArchiving, isCancellable, isPaused, requestStatuses } from "./requestStatuses.ts";
 
 describe("request statuses", () => {
-  it("are those of the SDL", { tags: ["R4.1"] }, () => {
+  it("are those of the SDL", () => {
     const type = assertEnumType(createSchema(["main"], []).getType("RequestStatus"));
     const names = type.getValues().map(({ name }) => name);
     expect(requestStatuses.toSorted()).toEqual(names.toSorted());
@@ -21,7 +21,7 @@ describe("request statuses", () => {
     ]);
   });
 
-  it("put a request on hold in two cases", { tags: ["R4.2"] }, () => {
+  it("put a request on hold in two cases", () => {
     expect(requestStatuses.filter(isPaused)).toEqual(["IN_CLARIFICATION", "REASSIGNED"]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { getWindowTitle, windowTitles } from "./windowTypes.ts";
 
-it("getWindowTitle has a type sign for each of the nine titles", { tags: ["R3.22"] }, () => {
+it("getWindowTitle has a type sign for each of the nine titles", () => {
   for (const [typeCode, title] of Object.entries(windowTitles)) {
     expect(getWindowTitle(`${typeCode} M06`)).toBe(title);
   }

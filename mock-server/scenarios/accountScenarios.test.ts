@@ -8,7 +8,7 @@ describe("account scenarios", () => {
     expect(new Set(pictures.map((urls) => urls.join()))).toEqual(new Set(["/files/windows/default.svg"]));
   });
 
-  it("huge has 2,000 projects or the given number", { tags: ["R4.16"] }, () => {
+  it("huge has 2,000 projects or the given number", () => {
     const { projects } = buildScenario("GB", "huge");
     expect(new Set(projects.map(({ id }) => id)).size).toBe(2000);
     expect(buildScenario("DE", "huge", { projects: 7 }).projects).toHaveLength(7);

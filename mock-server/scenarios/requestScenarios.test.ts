@@ -12,7 +12,7 @@ const attachmentList = v.object({ attachments: v.array(file) });
 afterAll(removeWorlds);
 
 describe("scenario request", () => {
-  it("creates a request with each status in each flow", { tags: ["R4.1"] }, () => {
+  it("creates a request with each status in each flow", () => {
     for (const status of requestStatuses) {
       for (const flow of ["DEFAULT", "SPP_INSTALLER", "SPP_TAGLYS"]) {
         const [request] = buildScenario("DE", "request", { status, flow }).requests;
@@ -21,7 +21,7 @@ describe("scenario request", () => {
     }
   });
 
-  it.each([0, 2, 10])("creates %i attachments", { tags: ["R7.15"] }, async (attachments) => {
+  it.each([0, 2, 10])("creates %i attachments", async (attachments) => {
     const world = worlds.replace(buildScenario("DE", "request", { attachments }));
     const clara = createClient(world, "clara");
     const { data } = await clara.main('{ attachments(idRequest: "request-1") { name mime size link } }');
@@ -46,7 +46,7 @@ describe("deadlines of a request", () => {
     { status: "OPEN", overdue: true, deadlineDays: 5, remainingDays: -2 },
     { status: "OFFER_ACCEPTED", deadlineDays: null, remainingDays: null },
     { status: "CANCELLED", deadlineDays: null, remainingDays: null },
-  ])("fit the status $status", { tags: ["R3.5"] }, async ({ status, overdue = false, ...days }) => {
+  ])("fit the status $status", async ({ status, overdue = false, ...days }) => {
     const world = worlds.replace(buildScenario("DE", "request", { status, overdue }));
     world.clock.freeze();
     world.clock.set(startTime);

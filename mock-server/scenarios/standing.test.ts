@@ -27,9 +27,7 @@ describe("standing world", () => {
   const world = createStandingWorld("DE");
   const anna = findRecords(world, "anna");
 
-  it("has projects of Anna in all statuses, one without a request, a paused request and two overdue ones", {
-    tags: ["R4.1", "R4.2", "R1.4"],
-  }, () => {
+  it("has projects of Anna in all statuses, one without a request, a paused request and two overdue ones", () => {
     expect(anna.projects).toHaveLength(anna.requests.length + 1);
     expect(anna.windows).toHaveLength(2);
     const statuses = new Set(anna.requests.map(({ currentStatus }) => currentStatus));
@@ -44,7 +42,7 @@ describe("standing world", () => {
     expect(new Set(world.projects.map(({ type }) => type)).size).toBe(5);
   });
 
-  it("has one project without an account, with an invitation token", { tags: ["R1.2"] }, () => {
+  it("has one project without an account, with an invitation token", () => {
     const unassigned = world.projects.filter(({ customerAccountId }) => customerAccountId === null);
     expect(unassigned.map(({ invitationToken }) => invitationToken)).toEqual(["welcome-home"]);
   });

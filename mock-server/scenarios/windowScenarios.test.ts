@@ -14,7 +14,7 @@ const windowWithInvoice = v.object({
 
 afterAll(removeWorlds);
 
-it("scenario windows has windows in all rooms", { tags: ["R3.21"] }, () => {
+it("scenario windows has windows in all rooms", () => {
   const rooms = new Set(buildScenario("DE", "windows").windows.map(({ room }) => room));
   expect(rooms.size).toBe(11);
 });
@@ -25,7 +25,6 @@ it.each([
   [createId("window", 3), "image/png"],
 ] as const)(
   "scenario windows creates an invoice of %s that can be opened until it is deleted",
-  { tags: ["R7.44"] },
   async (id, type) => {
     const world = worlds.replace(buildScenario("DE", "windows", { count: 3, invoices: true }));
     const dario = createClient(world, "dario");

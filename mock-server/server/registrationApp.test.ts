@@ -12,7 +12,7 @@ describe("registration service", () => {
 
   const query = "/de/graphql?query={__typename}";
 
-  it("does not allow other origins to read its responses", { tags: ["R7.40"] }, async () => {
+  it("does not allow other origins to read its responses", async () => {
     const response = await registrationService.request(query, {
       headers: { origin: "https://evil.example" },
     });
@@ -48,7 +48,7 @@ describe("registration service", () => {
 });
 
 describe("registration operations at /graphql of the main API", () => {
-  it("are served in Norway, which has no service of its own", { tags: ["R7.41"] }, async () => {
+  it("are served in Norway, which has no service of its own", async () => {
     const norway = createStandingWorld("NO");
     const dario = createClient(norway, "dario", { host: "no.localhost:5173" });
     const { errors } = await dario.main(
@@ -71,7 +71,7 @@ describe("registration operations at /graphql of the main API", () => {
     });
   });
 
-  it("are unknown in a country that has a service of its own", { tags: ["R7.40"] }, async () => {
+  it("are unknown in a country that has a service of its own", async () => {
     const dario = createClient(createStandingWorld("DE"), "dario");
     const { codes, errors } = await dario.main("{ registeredWindows { items { id } } }");
     expect(codes).toEqual(["GRAPHQL_VALIDATION_FAILED"]);

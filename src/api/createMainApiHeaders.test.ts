@@ -64,7 +64,7 @@ describe("x-client-token and x-client-signature", () => {
     expect(createMainApiHeaders(null).get("x-client-signature")).toBe("signature");
   });
 
-  it("are those of the latest response", { tags: ["R7.3"] }, () => {
+  it("are those of the latest response", () => {
     storeClientToken(new Headers(clientToken));
     storeClientToken(new Headers({ "x-client-token": "newer", "x-client-signature": "signed" }));
     expect(createMainApiHeaders(null).get("x-client-token")).toBe("newer");

@@ -28,7 +28,7 @@ const body = fc.oneof(
   fc.string(),
 );
 
-it("createHttpError never has an empty message and keeps the status", { tags: ["R8.3", "R8.4"] }, () =>
+it("createHttpError never has an empty message and keeps the status", () =>
   fc.assert(
     fc.asyncProperty(body, status, statusText, async (content, code, reason) => {
       const error = await createHttpError(new Response(content, { status: code, statusText: reason }));
@@ -41,8 +41,7 @@ it("createHttpError never has an empty message and keeps the status", { tags: ["
         ['{"message":" ","errors":{"name":["",{"message":""}]}}', 422, ""],
       ],
     },
-  ),
-);
+  ));
 
 it("createHttpError lists the messages of all fields in their order", { tags: ["R8.4"] }, () => {
   const message = fc.stringMatching(/^[a-z]{1,8}$/);
@@ -63,7 +62,7 @@ it("createHttpError lists the messages of all fields in their order", { tags: ["
   );
 });
 
-it("GraphQlError never has an empty message", { tags: ["R8.1"] }, () => {
+it("GraphQlError never has an empty message", () => {
   fc.assert(
     fc.property(fc.array(fc.record({ message: text })), (errors) => {
       expect(new GraphQlError(errors).message.trim()).not.toBe("");

@@ -29,7 +29,7 @@ async function catchRequestError(createResponse: NonNullable<ResponseStubs["Proj
 
 describe("requestMainApi", () => {
   it("posts query and variables as JSON with the locale and the id token", {
-    tags: ["R7.6", "R7.1", "R6.6", "R9.11"],
+    tags: ["R7.1", "R7.6", "R9.11"],
   }, async () => {
     const { requests } = fakeService({ Projects: () => createProjectsPage([]) });
     expect(await requestMainApi(ProjectsDocument, page)).toEqual(createProjectsPage([]));
@@ -64,7 +64,7 @@ describe("requestMainApi", () => {
     expect(requests).toEqual([]);
   });
 
-  it("echoes the client token of the previous response", { tags: ["R7.3"] }, async () => {
+  it("echoes the client token of the previous response", async () => {
     const clientToken = { "x-client-token": "t", "x-client-signature": "s" };
     const { requests } = fakeService({
       Projects: () => Response.json({ data: createProjectsPage([]) }, { headers: clientToken }),
@@ -133,9 +133,7 @@ describe("requestMainApi: errors", () => {
     expect(error).toMatchObject({ message, serviceMessage: undefined });
   });
 
-  it("shows the texts of problem details about the input, and logs the others", {
-    tags: ["R8.4"],
-  }, async () => {
+  it("shows the texts of problem details about the input, and logs the others", async () => {
     const problem = { title: "One or more validation errors occurred.", status: 400 };
     const known = await catchMutationError({ ...problem, errors: { ReasonId: ["No such reason."] } }, 400);
     expect(known.error).toMatchObject({ name: "HttpError", serviceMessage: "No such reason." });
@@ -192,7 +190,7 @@ describe("requestMainApi: errors", () => {
     expect(log.mock.calls).toEqual([["A service reported an error", error]]);
   });
 
-  it("reads the GraphQL errors of a response with a failure status", { tags: ["R8.1"] }, async () => {
+  it("reads the GraphQL errors of a response with a failure status", async () => {
     const error = await catchRequestError(() =>
       Response.json({ errors: [{ message: "Too much." }] }, { status: 400 }),
     );

@@ -39,7 +39,7 @@ function stringifyWithoutFiles(variables: unknown): string {
   return JSON.stringify(variables, (_, value: unknown) => (value instanceof Blob ? null : value));
 }
 
-it("extractFiles finds every file exactly once, with its path", { tags: ["R7.7"] }, () => {
+it("extractFiles finds every file exactly once, with its path", () => {
   fc.assert(
     fc.property(anyVariables, (variables) => {
       const { files, variables: replaced } = extractFiles(variables);
@@ -52,7 +52,7 @@ it("extractFiles finds every file exactly once, with its path", { tags: ["R7.7"]
   );
 });
 
-it("extractFiles does not change other variables", { tags: ["R7.7"] }, () => {
+it("extractFiles does not change other variables", () => {
   fc.assert(
     fc.property(anyVariables, (variables) => {
       const before = stringifyWithoutFiles(variables);

@@ -18,9 +18,7 @@ describe("restClient", () => {
     expect([requests[0]?.method, requests[0]?.url]).toEqual(["GET", "/api/campaigns"]);
   });
 
-  it("getCampaigns aborts an earlier request, whose response may come later", {
-    tags: ["R7.8"],
-  }, async () => {
+  it("getCampaigns aborts an earlier request, whose response may come later", async () => {
     const late = Promise.withResolvers<{ data: never[] }>();
     const responses = [late.promise];
     fakeService({ "/api/campaigns": () => responses.shift() ?? { data: [campaign] } });
@@ -31,7 +29,7 @@ describe("restClient", () => {
     expect(await earlier).toMatchObject({ name: "AbortError" });
   });
 
-  it("checkSession sends the locale and the id token", { tags: ["R7.2", "R7.30", "R6.6"] }, async () => {
+  it("checkSession sends the locale and the id token", { tags: ["R7.2", "R7.30"] }, async () => {
     const { requests } = fakeService({
       "/api/auth/me": () => ({ data: { customerAccountId: "account-1" } }),
     });
@@ -47,19 +45,17 @@ describe("restClient", () => {
     ["200 with a list", () => Response.json([])],
     ["200 with null", () => Response.json(null)],
     ["200 with true", () => Response.json(true)],
-  ])("checkSession resolves if the response is %s", { tags: ["R7.30"] }, async (_, response) => {
+  ])("checkSession resolves if the response is %s", async (_, response) => {
     fakeService({ "/api/auth/me": response });
     await expect(checkSession()).resolves.toBeUndefined();
   });
 
-  it("checkSession rejects with the status of a failed response, whatever its body", {
-    tags: ["R7.31"],
-  }, async () => {
+  it("checkSession rejects with the status of a failed response, whatever its body", async () => {
     fakeService({ "/api/auth/me": () => new Response(null, { status: 503 }) });
     await expect(checkSession()).rejects.toMatchObject({ name: "HttpError", status: 503 });
   });
 
-  it("echoes the client token of the previous response", { tags: ["R7.3"] }, async () => {
+  it("echoes the client token of the previous response", async () => {
     const { requests } = fakeService({
       "/api/campaigns": () =>
         Response.json({ data: [] }, { headers: { "x-client-token": "t", "x-client-signature": "s" } }),

@@ -36,22 +36,16 @@ describe("sendWithToken", () => {
     ["HTTP 401", unauthorized],
     ["AUTH_NOT_AUTHORIZED", createCodedError("AUTH_NOT_AUTHORIZED")],
     ["AUTH_NOT_AUTHENTICATED", createCodedError("AUTH_NOT_AUTHENTICATED")],
-  ])(
-    "sends a request once more with a refreshed token after %s",
-    {
-      tags: ["R8.6", "R8.2"],
-    },
-    async (_, rejection) => {
-      const { refreshIdToken } = configureTestApi({ refreshIdToken: vi.fn(async () => "refreshed") });
-      const send = vi.fn(async (idToken: string | null) => {
-        if (idToken === "token") throw rejection;
-        return idToken;
-      });
-      expect(await sendWithToken(send)).toBe("refreshed");
-      expect(refreshIdToken).toHaveBeenCalledExactlyOnceWith("token");
-      expect(send).toHaveBeenCalledTimes(2);
-    },
-  );
+  ])("sends a request once more with a refreshed token after %s", async (_, rejection) => {
+    const { refreshIdToken } = configureTestApi({ refreshIdToken: vi.fn(async () => "refreshed") });
+    const send = vi.fn(async (idToken: string | null) => {
+      if (idToken === "token") throw rejection;
+      return idToken;
+    });
+    expect(await sendWithToken(send)).toBe("refreshed");
+    expect(refreshIdToken).toHaveBeenCalledExactlyOnceWith("token");
+    expect(send).toHaveBeenCalledTimes(2);
+  });
 
   it("does not send a request again after another error", async () => {
     const { refreshIdToken, onSessionExpired } = configureTestApi();

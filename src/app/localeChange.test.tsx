@@ -15,9 +15,7 @@ const swissProject = {
   plan: { country: "CH", scenario: "request" },
 } as const;
 
-it("a change of locale loads again what the services translate, and keeps the screen meanwhile", {
-  tags: ["R4.11", "R7.1"],
-}, async () => {
+it("a change of locale loads again what the services translate, and keeps the screen meanwhile", async () => {
   await renderInWorld("/project/project-1", {
     ...swissProject,
     responses: {
@@ -47,28 +45,24 @@ it.each([
   ["FaqContent", faqQuery],
   ["/api/campaigns", campaignsQuery],
   ["RequestReasons", (locale: "de-CH" | "fr-CH") => requestReasonsQuery("request-1", locale)],
-] as const)(
-  "%s for a new locale aborts the request for the earlier one",
-  { tags: ["R7.8"] },
-  async (name, createQuery) => {
-    const backend = createMockBackend(swissProject.plan);
-    const { queryClient, getRequests } = await renderInWorld("/", {
-      ...swissProject,
-      backend,
-      responses: {
-        [name]: (request: ReceivedRequest) =>
-          request.headers.get("x-taglys-locale") === "fr-CH"
-            ? backend.respond(request)
-            : new Promise<never>(() => {}),
-      },
-    });
-    const earlier = queryClient.prefetchQuery<unknown>(createQuery("de-CH") as never);
-    await waitFor(() => expect(getRequests(name)).toHaveLength(1));
-    await act(() => changeLocale("fr-CH"));
-    await queryClient.prefetchQuery<unknown>(createQuery("fr-CH") as never);
-    await earlier;
-    expect(getRequests(name).map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-    expect(queryClient.getQueryData(createQuery("fr-CH").queryKey as never)).toBeTruthy();
-    expect(queryClient.getQueryData(createQuery("de-CH").queryKey as never)).toBeUndefined();
-  },
-);
+] as const)("%s for a new locale aborts the request for the earlier one", async (name, createQuery) => {
+  const backend = createMockBackend(swissProject.plan);
+  const { queryClient, getRequests } = await renderInWorld("/", {
+    ...swissProject,
+    backend,
+    responses: {
+      [name]: (request: ReceivedRequest) =>
+        request.headers.get("x-taglys-locale") === "fr-CH"
+          ? backend.respond(request)
+          : new Promise<never>(() => {}),
+    },
+  });
+  const earlier = queryClient.prefetchQuery<unknown>(createQuery("de-CH") as never);
+  await waitFor(() => expect(getRequests(name)).toHaveLength(1));
+  await act(() => changeLocale("fr-CH"));
+  await queryClient.prefetchQuery<unknown>(createQuery("fr-CH") as never);
+  await earlier;
+  expect(getRequests(name).map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+  expect(queryClient.getQueryData(createQuery("fr-CH").queryKey as never)).toBeTruthy();
+  expect(queryClient.getQueryData(createQuery("de-CH").queryKey as never)).toBeUndefined();
+});

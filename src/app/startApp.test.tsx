@@ -57,9 +57,7 @@ it("startApp shows the introduction and loads the configuration once, without an
   await waitFor(() => expect(document.documentElement.lang).toBe("de-DE"));
 });
 
-it("startApp changes from the browser's language to the country's when the configuration has loaded", {
-  tags: ["R9.4"],
-}, async () => {
+it("startApp changes from the browser's language to the country's when the configuration has loaded", async () => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
   const config = Promise.withResolvers<ReturnType<typeof visitorResponses.RuntimeConfig>>();
   await loadPage({ RuntimeConfig: () => config.promise });
@@ -83,9 +81,7 @@ const swissConfig = () => ({
   runtimeConfig: createSampleConfig({ country: "CH", defaultLocale: "de-CH" }),
 });
 
-it("startApp starts with the stored locale if the country of the last visit has it", {
-  tags: ["R5.3", "R9.5"],
-}, async () => {
+it("startApp starts with the stored locale if the country of the last visit has it", async () => {
   setCookie("locale=it-CH; path=/");
   const { unmount } = await loadPage({ RuntimeConfig: swissConfig });
   await waitFor(() => expect(document.documentElement.lang).toBe("it-CH"));
@@ -101,34 +97,27 @@ it("startApp starts with the stored locale if the country of the last visit has 
 it.each([
   ["on a first visit", null, ["de", "de-DE"]],
   ["after a visit to the country", "DE", ["de-DE"]],
-])(
-  "startApp requests content once, in the country's locale, %s",
-  {
-    tags: ["R9.4"],
-  },
-  async (_, lastCountry, locales) => {
-    vi.spyOn(navigator, "languages", "get").mockReturnValue(["pl-PL"]);
-    if (lastCountry) localStorage.setItem("country", lastCountry);
-    storeTestCredentials();
-    history.replaceState(null, "", "/faq");
-    const { requests, getRequests } = await loadPage(customerResponses);
-    expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
-    await waitFor(() => expect(document.documentElement.lang).toBe("de-DE"));
-    await waitFor(() => expect(getRequests("/api/campaigns")).toHaveLength(1));
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
-    const content = ["/api/campaigns", "FaqContent", "DocumentContent", "BookmarkContent"];
-    const sent = requests.filter(({ name }) => content.includes(name));
-    expect(sent.map(({ name }) => name).toSorted()).toEqual(content.toSorted());
-    const getLocales = (list: typeof requests) =>
-      new Set(list.map(({ headers }) => headers.get("x-taglys-locale")));
-    expect(getLocales(sent)).toEqual(new Set(["de-DE"]));
-    expect(getLocales(requests)).toEqual(new Set(locales));
-  },
-);
+])("startApp requests content once, in the country's locale, %s", async (_, lastCountry, locales) => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["pl-PL"]);
+  if (lastCountry) localStorage.setItem("country", lastCountry);
+  storeTestCredentials();
+  history.replaceState(null, "", "/faq");
+  const { requests, getRequests } = await loadPage(customerResponses);
+  expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
+  await waitFor(() => expect(document.documentElement.lang).toBe("de-DE"));
+  await waitFor(() => expect(getRequests("/api/campaigns")).toHaveLength(1));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  const content = ["/api/campaigns", "FaqContent", "DocumentContent", "BookmarkContent"];
+  const sent = requests.filter(({ name }) => content.includes(name));
+  expect(sent.map(({ name }) => name).toSorted()).toEqual(content.toSorted());
+  const getLocales = (list: typeof requests) =>
+    new Set(list.map(({ headers }) => headers.get("x-taglys-locale")));
+  expect(getLocales(sent)).toEqual(new Set(["de-DE"]));
+  expect(getLocales(requests)).toEqual(new Set(locales));
+});
 
 it.each(["it-CH", "xx-YY"])(
   "startApp never shows or sends the stored locale %s if the country does not have it",
-  { tags: ["R5.3"] },
   async (stored) => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
     setCookie(`locale=${stored}; path=/`);
@@ -146,16 +135,14 @@ it.each(["it-CH", "xx-YY"])(
   },
 );
 
-it("startApp applies the country's locale in StrictMode", { tags: ["R9.4"] }, async () => {
+it("startApp applies the country's locale in StrictMode", async () => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
   const { requests } = await loadPage(visitorResponses, StrictMode);
   await waitFor(() => expect(document.documentElement.lang).toBe("de-DE"));
   expect(requests.map(({ signal }) => signal?.aborted)).toEqual([false]);
 });
 
-it("startApp applies the country's locale when the configuration has loaded on retry", {
-  tags: ["R9.4"],
-}, async () => {
+it("startApp applies the country's locale when the configuration has loaded on retry", async () => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
   const { stubResponses } = await loadPage({ RuntimeConfig: () => ({ runtimeConfig: null }) });
   const retry = await screen.findByRole("button", { name: "Try again" });
@@ -165,9 +152,7 @@ it("startApp applies the country's locale when the configuration has loaded on r
   await waitFor(() => expect(document.documentElement.lang).toBe("de-DE"));
 });
 
-it("startApp highlights machine translations of catalogues and of content with the URL parameter machine-translations", {
-  tags: ["R4.13"],
-}, async () => {
+it("startApp highlights machine translations of catalogues and of content with the URL parameter machine-translations", async () => {
   history.replaceState(null, "", "/faq?machine-translations");
   storeTestCredentials();
   // Another one than the page's, so that its messages are loaded.

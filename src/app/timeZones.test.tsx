@@ -17,7 +17,6 @@ afterEach(() => {
 
 it.each(["Pacific/Honolulu", "Europe/Berlin", "Pacific/Auckland"])(
   "the portal shows a visitor in %s the days of the country",
-  { tags: ["R9.15"] },
   async (zone) => {
     process.env["TZ"] = zone;
     const { router } = await renderInWorld("/overview", {

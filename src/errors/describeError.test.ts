@@ -77,6 +77,6 @@ it.each<[string, unknown, string | undefined]>([
   ["an aborted request", new DOMException("Aborted", "AbortError"), undefined],
   ["an expired session", expiredSession, undefined],
   ["no error", null, undefined],
-])("describeError describes %s", { tags: ["R8.1", "R8.3", "R8.4"] }, (_, error, text) => {
+])("describeError describes %s", (_, error, text) => {
   expect(describeError(t, error)).toBe(text);
 });

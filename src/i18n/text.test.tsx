@@ -12,7 +12,7 @@ function renderText(element: ReactNode) {
   return render(<RawIntlProvider value={intl}>{element}</RawIntlProvider>).container;
 }
 
-it("Text and useText › show a message with its arguments", { tags: ["R9.3"] }, () => {
+it("Text and useText › show a message with its arguments", () => {
   const Greeting = () => useText()("cabinet.signedInAs", { firstName: "Anna", lastName: "Berg" });
   const name = <bdi>Anna</bdi>;
   expect(renderText(<Text id="app.close" />).textContent).toBe("Close");
@@ -24,7 +24,6 @@ it("Text and useText › show a message with its arguments", { tags: ["R9.3"] },
 
 it.each(["SOMETHING_NEW", "toString"])(
   "a value %j that only a newer backend knows has the text of `unknown`",
-  { tags: ["R4.1"] },
   (value) => {
     const id = `room.${value}` as "room.LOFT";
     expect([t(id), renderText(<Text id={id} />).textContent]).toEqual(["Other room", "Other room"]);

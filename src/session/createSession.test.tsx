@@ -47,9 +47,7 @@ it("useAuthState is initialized with the account after the session check", {
   });
 });
 
-it("useAuthState is initialized as anonymous without a request if there are no credentials", {
-  tags: ["R4.8"],
-}, async () => {
+it("useAuthState is initialized as anonymous without a request if there are no credentials", async () => {
   const { requests } = fakeService();
   const state = renderAuthState();
   await waitFor(() =>

@@ -42,7 +42,9 @@ describe("signOut", () => {
     expect(session.queryClient.getQueryData(["projects"])).toEqual(["project"]);
   });
 
-  it("redirects to the provider's logout, which returns to /logout", { tags: ["R7.61"] }, async () => {
+  it("redirects to the provider's logout, which returns to /logout", {
+    tags: ["R2.21", "R7.61"],
+  }, async () => {
     const url = await signOutAndGetUrl(await createProviderResponses());
     expect(url.origin + url.pathname).toBe("https://login.example/tenant/B2C_1_signin/oauth2/v2.0/logout");
     expect(Object.fromEntries(url.searchParams)).toEqual({

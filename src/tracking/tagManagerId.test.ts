@@ -11,13 +11,19 @@ function getErrorMessage(id: string): string {
   throw new Error(`"${id}" was accepted.`);
 }
 
-describe("validateTagManagerId", { tags: ["R5.2"] }, () => {
-  it.each(["GTM-ABC123", "GTM-1", "GTM-Z", "G-ABC123", "G-0"])("accepts %s", (id) => {
-    expect(validateTagManagerId(id)).toBe(id);
+describe("validateTagManagerId", () => {
+  it("accepts GTM- and G- followed by upper-case letters or digits", { tags: ["R5.2"] }, () => {
+    const ids = ["GTM-ABC123", "GTM-1", "GTM-Z", "G-ABC123", "G-0"];
+    expect(ids.map(validateTagManagerId)).toEqual(ids);
+  });
+
+  it("names the rule, the id and a correction in the error", { tags: ["R5.2"] }, () => {
+    expect(getErrorMessage("gtm-abc123")).toBe(
+      '"gtm-abc123" is not a valid tag-manager id: it must be GTM- or G- followed by upper-case letters or digits. Did you mean "GTM-ABC123"?',
+    );
   });
 
   it.each([
-    ["lower case", "gtm-abc123", "GTM-ABC123"],
     ["mixed case", "GTM-abC1", "GTM-ABC1"],
     ["lower case of the short form", "g-abc123", "G-ABC123"],
     ["no dash", "GTMABC123", "GTM-ABC123"],
@@ -32,9 +38,7 @@ describe("validateTagManagerId", { tags: ["R5.2"] }, () => {
     ["no prefix", "123456", "GTM-123456"],
     ["a dash but no prefix", "-123456", "GTM-123456"],
   ])("rejects an id with %s and suggests a correction", (_, id, suggestion) => {
-    expect(getErrorMessage(id)).toBe(
-      `"${id}" is not a valid tag-manager id: it must be GTM- or G- followed by upper-case letters or digits. Did you mean "${suggestion}"?`,
-    );
+    expect(getErrorMessage(id)).toContain(`Did you mean "${suggestion}"?`);
     expect(validateTagManagerId(suggestion)).toBe(suggestion);
   });
 

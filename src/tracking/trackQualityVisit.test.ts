@@ -55,7 +55,7 @@ it("trackQualityVisit sends nothing in later visits of the same browser", { tags
   expect(getEvents()).toHaveLength(1);
 });
 
-it("trackQualityVisit counts only while the portal is visible", { tags: ["R4.14"] }, () => {
+it("trackQualityVisit counts only while the portal is visible", () => {
   openTab();
   advanceSeconds(20);
   visibility.mockReturnValue("hidden");
@@ -66,7 +66,7 @@ it("trackQualityVisit counts only while the portal is visible", { tags: ["R4.14"
   expect(getEvents()).toHaveLength(1);
 });
 
-it("trackQualityVisit continues to count after a reload", { tags: ["R4.14"] }, () => {
+it("trackQualityVisit continues to count after a reload", () => {
   const closeTab = openTab();
   advanceSeconds(20);
   closeTab();
@@ -75,14 +75,14 @@ it("trackQualityVisit continues to count after a reload", { tags: ["R4.14"] }, (
   expect(getEvents()).toHaveLength(1);
 });
 
-it("trackQualityVisit sends the event in one of two tabs", { tags: ["R4.14"] }, () => {
+it("trackQualityVisit sends the event in one of two tabs", () => {
   openTab();
   openTab();
   advanceSeconds(60);
   expect(getEvents()).toHaveLength(1);
 });
 
-it("trackQualityVisit sends the event with blocked storage too", { tags: ["R4.14"] }, () => {
+it("trackQualityVisit sends the event with blocked storage too", () => {
   const blocked = (["localStorage", "sessionStorage"] as const).map((storage) =>
     vi.spyOn(window, storage, "get").mockImplementation(() => {
       throw new DOMException("Blocked.", "SecurityError");

@@ -7,9 +7,7 @@ const routes = createConsoleRoutes({ portalPort: 5199, origins });
 const requestPath = async (path: string) => await routes.request(`http://localhost:4500${path}`);
 
 describe("console page", () => {
-  it("tells its client the countries and where their portals and services are", {
-    tags: ["R9.1"],
-  }, async () => {
+  it("tells its client the countries and where their portals and services are", async () => {
     const page = await (await requestPath("/")).text();
     const [, settings = ""] = /data-settings="([^"]+)"/.exec(page) ?? [];
     expect(JSON.parse(settings.replaceAll("&quot;", '"'))).toEqual({

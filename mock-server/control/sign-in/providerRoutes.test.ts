@@ -32,7 +32,7 @@ describe("provider setting timesAsStrings", () => {
   it.each([
     { type: "strings", timesAsStrings: true, times: [String(1_773_043_200), "3600", "86400"] },
     { type: "numbers", timesAsStrings: false, times: [1_773_043_200, 3600, 86_400] },
-  ])("sends times of its world as $type", { tags: ["R7.63"] }, async ({ timesAsStrings, times }) => {
+  ])("sends times of its world as $type", async ({ timesAsStrings, times }) => {
     createStandingWorld("SE");
     expect(await changeSettings({ timesAsStrings })).toMatchObject({ timesAsStrings });
     const other = await requestControl("PATCH", "/worlds/se/provider", {});
@@ -43,7 +43,7 @@ describe("provider setting timesAsStrings", () => {
 });
 
 describe("provider setting idTokenSeconds", () => {
-  it("sets the lifetime of id tokens", { tags: ["R4.4"] }, async () => {
+  it("sets the lifetime of id tokens", async () => {
     await changeSettings({ idTokenSeconds: 60 });
     const { id_token, id_token_expires_in } = await redeem();
     const { exp = 0, nbf = 0 } = decodeJwt(id_token);

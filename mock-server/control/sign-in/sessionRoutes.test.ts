@@ -52,9 +52,7 @@ const refresh = async ({ storage }: Awaited<ReturnType<typeof createSession>>) =
   await postForm(identityApp, tokenUrl, createRefreshForm(storage["ad_refreshToken"] ?? ""));
 
 describe("POST /control/worlds/:id/session", () => {
-  it("returns a storage state with all keys of the portal", {
-    tags: ["R9.9"],
-  }, async () => {
+  it("returns a storage state with all keys of the portal", async () => {
     createFrozenWorld("standing");
     // Of a URL, the origin alone counts.
     const { cookies, origin, storage } = await createSession("clara", `${portal}/overview?a=b`);

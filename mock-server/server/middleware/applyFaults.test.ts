@@ -56,7 +56,7 @@ it.each<[effect: FaultEffect, status: number, body: unknown]>([
     401,
     { message: refused, errors: [{ message: refused, extensions: { code: "AUTH_NOT_AUTHORIZED" } }] },
   ],
-])("fault %j replaces the response", { tags: ["R5.1", "R8.5", "R8.6"] }, async (effect, status, body) => {
+])("fault %j replaces the response", async (effect, status, body) => {
   const outcome = await applyRequestFaults(new Request(url), addSeeds(effect));
   const response = "response" in outcome ? outcome.response : Response.error();
   expect(response.status).toBe(status);

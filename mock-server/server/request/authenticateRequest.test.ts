@@ -41,24 +41,20 @@ it.each<[title: string, create: () => Promise<string>, reason: RegExp]>([
   ],
   ["without a token", async () => "Bearer", /must read ["']Bearer/],
   ["with another scheme", async () => "Basic YTpi", /must read ["']Bearer/],
-])(
-  "an authorization header %s is rejected with 401 AUTH_NOT_AUTHORIZED",
-  { tags: ["R7.31", "R8.2"] },
-  async (_, create, reason) => {
-    const headers = { authorization: await create() };
-    const path = "/graphql?query={__typename}";
-    for (const [app, url] of [
-      [mainApi, path],
-      [registrationService, `/de${path}`],
-      [mainApi, "/api/auth/me"],
-    ] as const) {
-      const response = await app.request(url, { headers });
-      expect(response.status).toBe(401);
-      const challenge = response.headers.get("www-authenticate");
-      expect(challenge).toMatch(/^Bearer error="invalid_token", error_description="/);
-      expect(challenge).toMatch(reason);
-      const { errors } = await response.json();
-      if (url !== "/api/auth/me") expect(errors[0].extensions).toEqual({ code: "AUTH_NOT_AUTHORIZED" });
-    }
-  },
-);
+])("an authorization header %s is rejected with 401 AUTH_NOT_AUTHORIZED", async (_, create, reason) => {
+  const headers = { authorization: await create() };
+  const path = "/graphql?query={__typename}";
+  for (const [app, url] of [
+    [mainApi, path],
+    [registrationService, `/de${path}`],
+    [mainApi, "/api/auth/me"],
+  ] as const) {
+    const response = await app.request(url, { headers });
+    expect(response.status).toBe(401);
+    const challenge = response.headers.get("www-authenticate");
+    expect(challenge).toMatch(/^Bearer error="invalid_token", error_description="/);
+    expect(challenge).toMatch(reason);
+    const { errors } = await response.json();
+    if (url !== "/api/auth/me") expect(errors[0].extensions).toEqual({ code: "AUTH_NOT_AUTHORIZED" });
+  }
+});

@@ -43,7 +43,7 @@ describe("GET /files", () => {
     },
   );
 
-  it("has an image for each kind of banner", { tags: ["R3.25"] }, () => {
+  it("has an image for each kind of banner", () => {
     const urls = createStandingWorld("DE").campaigns.flatMap(({ images }) => images.map(({ url }) => url));
     const stored = readdirSync(new URL("../../assets/campaigns", import.meta.url));
     expect(urls.toSorted()).toEqual(stored.map((name) => `/files/campaigns/${name}`).toSorted());

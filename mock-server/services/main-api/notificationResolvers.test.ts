@@ -14,9 +14,7 @@ beforeEach(() => {
 });
 
 describe("unreadNotifications", () => {
-  it("lists the notifications of the account, newest first, and counts all of them on every page", {
-    tags: ["R7.16", "R1.4", "R4.16"],
-  }, async () => {
+  it("lists the notifications of the account, newest first, and counts all of them on every page", async () => {
     const queryPage = async (page: { take?: number; skip?: number }) =>
       (await createClient(world, "clara").main(listDocument, page)).data;
     const createExpectedPage = (...ids: number[]) => ({

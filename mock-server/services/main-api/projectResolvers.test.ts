@@ -32,9 +32,7 @@ const createExpectedPage = (ids: readonly string[], hasNextPage: boolean) => ({
 });
 
 describe("projects", () => {
-  it("lists the account's active projects before archived ones, newest first, page by page", {
-    tags: ["R7.12", "R1.4", "R4.16"],
-  }, async () => {
+  it("lists the account's active projects before archived ones, newest first, page by page", async () => {
     const anna = createClient(world, "anna");
     const queryPage = async (page: { take?: number; skip?: number }) =>
       (await anna.main(listDocument, page)).data;

@@ -21,9 +21,7 @@ beforeEach(async () => {
 });
 
 describe("claimRegisteredWindows", () => {
-  it("responds with REGISTRATION_TOKEN_EXPIRED after thirty days of the world's clock", {
-    tags: ["R7.48", "R1.3"],
-  }, async () => {
+  it("responds with REGISTRATION_TOKEN_EXPIRED after thirty days of the world's clock", async () => {
     const ben = createClient(world, "ben");
     world.clock.advance(30 * 86_400_000 + 1);
     const { codes } = await ben.registration(claimDocument, { token });

@@ -28,9 +28,7 @@ beforeEach(() => {
 });
 
 describe("registerInstalledWindows", () => {
-  it("returns the same token to the same account, which may have lost the response", {
-    tags: ["R7.47"],
-  }, async () => {
+  it("returns the same token to the same account, which may have lost the response", async () => {
     const dario = createClient(world, "dario");
     const first = await dario.registration(installedDocument, { windows: [bedroom, kitchen] });
     const count = world.windows.length;

@@ -19,9 +19,7 @@ const createExpectedPage = (ids: readonly string[], hasNextPage = false) => ({
 });
 
 describe("registeredWindows", () => {
-  it("lists windows in the requested order, newest first by default, page by page", {
-    tags: ["R7.42", "R3.23", "R1.4", "R4.16"],
-  }, async () => {
+  it("lists windows in the requested order, newest first by default, page by page", async () => {
     const dario = createClient(world, "dario");
     const list = async (variables: object) => (await dario.registration(listDocument, { ...variables })).data;
     const newestFirst = [createId("window", 3), createId("window", 4), createId("window", 5)];
@@ -37,20 +35,16 @@ describe("updating a window", () => {
   it.each([
     { operation: "updateRegisteredWindowInstallerName", field: "name", maxLength: 100 },
     { operation: "updateRegisteredWindowNotes", field: "notes", maxLength: 2000 },
-  ])(
-    "$operation accepts at most $maxLength characters",
-    { tags: ["R7.49", "R7.50", "R1.8"] },
-    async ({ operation, field, maxLength }) => {
-      const dario = createClient(world, "dario");
-      const document = `mutation ($text: String!) { ${operation}(id: "${id}", ${field}: $text) { id } }`;
-      expect((await dario.registration(document, { text: "x".repeat(maxLength) })).errors).toEqual([]);
-      const before = structuredClone(findWindow(world, "dario"));
-      const result = await dario.registration(document, { text: "x".repeat(maxLength + 1) });
-      expect(result.codes).toEqual(["VALIDATION_FAILED"]);
-      expect(result.fields).toEqual([field]);
-      expect(findWindow(world, "dario")).toEqual(before);
-    },
-  );
+  ])("$operation accepts at most $maxLength characters", async ({ operation, field, maxLength }) => {
+    const dario = createClient(world, "dario");
+    const document = `mutation ($text: String!) { ${operation}(id: "${id}", ${field}: $text) { id } }`;
+    expect((await dario.registration(document, { text: "x".repeat(maxLength) })).errors).toEqual([]);
+    const before = structuredClone(findWindow(world, "dario"));
+    const result = await dario.registration(document, { text: "x".repeat(maxLength + 1) });
+    expect(result.codes).toEqual(["VALIDATION_FAILED"]);
+    expect(result.fields).toEqual([field]);
+    expect(findWindow(world, "dario")).toEqual(before);
+  });
 
   it("updateRegisteredWindowInstallerName changes the logo to that of the installer with the name", async () => {
     const dario = createClient(world, "dario");

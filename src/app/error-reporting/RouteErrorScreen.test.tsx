@@ -60,7 +60,7 @@ describe("RouteErrorScreen", () => {
   });
 
   it("gives way to the loading bar when the navigation of a retry starts", {
-    tags: ["R2.5", "R2.6"],
+    tags: ["R2.6"],
   }, async () => {
     storeTestCredentials();
     const { user, stubResponses, takeLoggedErrors } = await renderPortal("/overview", {

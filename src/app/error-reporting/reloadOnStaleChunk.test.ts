@@ -39,11 +39,11 @@ function blockStorage(): void {
   }
 }
 
-describe("reloadOnStaleChunk", { tags: ["R8.16"] }, () => {
+describe("reloadOnStaleChunk", () => {
   it.each([
     ["", () => {}],
     [" with blocked storage", blockStorage],
-  ])("reloads the page once%s, then shows the error", (_, prepare) => {
+  ])("reloads the page once%s, then shows the error", { tags: ["R8.16"] }, (_, prepare) => {
     prepare();
     const first = loadPage();
     failChunk();

@@ -41,13 +41,13 @@ describe.each([
   it.each([
     ["of a service", new HttpError(422, "", { serviceMessage: "Too late." }), "Too late."],
     ["of the portal", new NotFoundError("The project"), "We could not find this."],
-  ])("shows an error %s in a long toast", { tags: ["R8.12", "R8.13"] }, (_name, error, text) => {
+  ])("shows an error %s in a long toast", (_name, error, text) => {
     report(error);
     expect(getToasts()).toEqual([{ id: expect.any(String), tone: "negative", duration: "long", text }]);
     expect(logError).not.toHaveBeenCalled();
   });
 
-  it("shows the toast in the active locale", { tags: ["R8.12", "R8.13"] }, async () => {
+  it("shows the toast in the active locale", async () => {
     await changeLocale("de-DE");
     report(new NotFoundError("The project"));
     expect(getToastTexts()).toEqual(["Das konnten wir nicht finden."]);
@@ -75,23 +75,10 @@ it.each([
   ["an error without a message", new RangeError()],
   ["a string", "no reason"],
   ["no reason", undefined],
-])(
-  "reportUnhandledRejections shows the generic text for %s and logs the reason",
-  { tags: ["R8.12"] },
-  (_, reason) => {
-    rejectUnhandled(reason);
-    expect(getToastTexts()).toEqual(["Something went wrong. Please try again."]);
-    expect(logError.mock.calls).toEqual([["Unhandled rejection", reason]]);
-  },
-);
-
-it("reportError logs that the toast host is missing", { tags: ["R8.15"] }, () => {
-  removeHost();
-  reportError(new NotFoundError("The project"));
-  expect(logError.mock.calls).toEqual([
-    ["No toast host is mounted: the ToastHost must be placed in the root component."],
-  ]);
-  removeHost = registerToastHost();
+])("reportUnhandledRejections shows the generic text for %s and logs the reason", (_, reason) => {
+  rejectUnhandled(reason);
+  expect(getToastTexts()).toEqual(["Something went wrong. Please try again."]);
+  expect(logError.mock.calls).toEqual([["Unhandled rejection", reason]]);
 });
 
 it("reportUnhandledRejections reports nothing after it was stopped", () => {

@@ -39,9 +39,7 @@ describe("GuestLayout", () => {
     expect(screen.queryByRole("button", { name: "Sign in" })).toBeNull();
   });
 
-  it("applies the language chosen in the dialog, and stores it for the next visit", {
-    tags: ["R9.5"],
-  }, async () => {
+  it("applies the language chosen in the dialog, and stores it for the next visit", async () => {
     const runtimeConfig = createSampleConfig({ country: "CH", defaultLocale: "de-CH" });
     const { user } = await renderPortal("/", { RuntimeConfig: () => ({ runtimeConfig }) }, "de-CH");
     await user.click(await screen.findByRole("button", { name: "Land und Sprache" }));

@@ -15,7 +15,7 @@ it("RootLayout shows the portal's error screen if it fails itself", async () => 
 });
 
 describe("RootLayout: loading bar", () => {
-  it("is shown from the start to the end of a navigation", { tags: ["R4.10", "R2.5", "R2.6"] }, async () => {
+  it("is shown from the start to the end of a navigation", { tags: ["R2.5", "R2.6", "R4.10"] }, async () => {
     const { router, stubResponses } = await renderPortal("/logout", visitorResponses);
     await screen.findByRole("heading", { name: "You are signed out" });
     expect(screen.queryByRole("progressbar")).toBeNull();

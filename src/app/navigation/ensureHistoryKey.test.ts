@@ -3,7 +3,7 @@ import { ensureHistoryKey } from "./ensureHistoryKey.ts";
 
 afterEach(() => history.replaceState(null, ""));
 
-it("ensureHistoryKey sets a different key for each page load", { tags: ["R2.2"] }, () => {
+it("ensureHistoryKey sets a different key for each page load", () => {
   const keys = [0, 1].map(() => {
     history.replaceState(null, "");
     ensureHistoryKey();
@@ -13,7 +13,7 @@ it("ensureHistoryKey sets a different key for each page load", { tags: ["R2.2"] 
   expect(keys.every(Boolean)).toBe(true);
 });
 
-it("ensureHistoryKey keeps an existing key and the other state", { tags: ["R2.2"] }, () => {
+it("ensureHistoryKey keeps an existing key and the other state", () => {
   const state = { key: "one", idx: 3, usr: { from: "there" } };
   history.replaceState(state, "");
   ensureHistoryKey();

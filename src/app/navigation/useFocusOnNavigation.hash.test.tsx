@@ -59,7 +59,7 @@ it("useFocusOnNavigation scrolls to a target that is rendered later", { tags: ["
   expect(getScrollTargets()).toEqual([target]);
 });
 
-it("useFocusOnNavigation scrolls once", { tags: ["R2.3"] }, async () => {
+it("useFocusOnNavigation scrolls once", async () => {
   await open("/faq#latest");
   (await addElement("latest")).remove();
   await addElement("latest");
@@ -69,15 +69,13 @@ it("useFocusOnNavigation scrolls once", { tags: ["R2.3"] }, async () => {
 it.each([
   ["#caring%20for%20windows", "caring for windows"],
   ["#100%", "100%"],
-])("useFocusOnNavigation finds the target of %s", { tags: ["R2.3"] }, async (hash, id) => {
+])("useFocusOnNavigation finds the target of %s", async (hash, id) => {
   await open(`/faq${hash}`);
   const target = await addElement(id);
   expect(getScrollTargets()).toEqual([target]);
 });
 
-it("useFocusOnNavigation does not scroll to a target that is rendered at once", {
-  tags: ["R2.3"],
-}, async () => {
+it("useFocusOnNavigation does not scroll to a target that is rendered at once", async () => {
   const target = await addElement("latest");
   await open("/faq#latest");
   target.remove();
@@ -87,7 +85,6 @@ it("useFocusOnNavigation does not scroll to a target that is rendered at once", 
 
 it.each(["wheel", "touchmove", "pointerdown", "keydown"])(
   "useFocusOnNavigation does not scroll after a %s event of the visitor",
-  { tags: ["R2.3"] },
   async (type) => {
     await open("/faq#latest");
     dispatchEvent(new Event(type));
@@ -101,7 +98,6 @@ it.each([
   [10_000, 0],
 ])(
   "useFocusOnNavigation: a target that is rendered after %d ms causes %d scrolls",
-  { tags: ["R2.3"] },
   async (milliseconds, scrolls) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     await open("/faq#latest");
@@ -111,16 +107,14 @@ it.each([
   },
 );
 
-it("useFocusOnNavigation does not scroll after the next navigation", { tags: ["R2.3"] }, async () => {
+it("useFocusOnNavigation does not scroll after the next navigation", async () => {
   const router = await open("/faq#latest");
   await act(() => router.navigate("/overview"));
   await addElement("latest");
   expect(getScrollTargets()).toEqual([]);
 });
 
-it("useFocusOnNavigation scrolls again after another navigation to the same URL", {
-  tags: ["R2.3"],
-}, async () => {
+it("useFocusOnNavigation scrolls again after another navigation to the same URL", async () => {
   const router = await open("/faq#latest");
   (await addElement("latest")).remove();
   await act(() => router.navigate("/faq#latest"));

@@ -57,7 +57,7 @@ async function renderScreens() {
   return { atRestoration, navigate, unmount };
 }
 
-describe("useSmoothScroll", { tags: ["R2.11"] }, () => {
+describe("useSmoothScroll", () => {
   it("scrolls smoothly after the first screen has its scroll position", async () => {
     const { atRestoration } = await renderScreens();
     expect(atRestoration).toEqual([false]);
@@ -66,6 +66,7 @@ describe("useSmoothScroll", { tags: ["R2.11"] }, () => {
 
   it.each(["/project/1", "/faq"])(
     "does not scroll smoothly while %s takes the screen's place, and on the way back",
+    { tags: ["R2.11"] },
     async (path) => {
       const { navigate } = await renderScreens();
       for (const to of [path, -1]) {

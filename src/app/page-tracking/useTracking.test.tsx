@@ -49,9 +49,7 @@ it("useTracking sends a page view with path and view name for each screen", { ta
   );
 });
 
-it("useTracking sends one page view if the data of a screen is loaded again", {
-  tags: ["R2.10"],
-}, async () => {
+it("useTracking sends one page view if the data of a screen is loaded again", async () => {
   const { router, queryClient } = await loadCabinet("/faq", "GTM-ABC");
   await waitFor(() => expect(getPageViews()).toHaveLength(1));
   await act(() => router.revalidate());
@@ -59,15 +57,13 @@ it("useTracking sends one page view if the data of a screen is loaded again", {
   expect(getPageViews()).toEqual([["/faq", "faq"]]);
 });
 
-it("useTracking sends a page view for the target of a redirect only", {
-  tags: ["R2.10"],
-}, async () => {
+it("useTracking sends a page view for the target of a redirect only", async () => {
   await loadCabinet("/", "GTM-ABC");
   await waitFor(() => expect(getPageViews()).toEqual([["/overview", "project list"]]));
 });
 
 it("useTracking sends the page view of the first screen when the configuration has loaded", {
-  tags: ["R2.10"],
+  tags: ["R2.15"],
 }, async () => {
   const config = Promise.withResolvers<ReturnType<typeof visitorResponses.RuntimeConfig>>();
   await renderPortal("/", { RuntimeConfig: () => config.promise });
@@ -77,23 +73,21 @@ it("useTracking sends the page view of the first screen when the configuration h
   await waitFor(() => expect(getPageViews()).toEqual([["/", "home page"]]));
 });
 
-it("useTracking redacts the token of a claim, also in its encoded form", { tags: ["R2.10"] }, async () => {
+it("useTracking redacts the token of a claim, also in its encoded form", async () => {
   await renderPortal("/installed-windows/claim/secret%20of%2FAda", configureTagManager("GTM-ABC"));
   await waitFor(() =>
     expect(getPageViews()).toEqual([["/installed-windows/claim/:token", "claim installed windows"]]),
   );
 });
 
-it("useTracking sends nothing in a country without a tag manager", { tags: ["R2.10"] }, async () => {
+it("useTracking sends nothing in a country without a tag manager", async () => {
   const { user } = await loadCabinet("/overview", null);
   await user.click(await screen.findByRole("link", { name: "Help" }));
   await waitFor(() => expect(document.title).toBe("Help – My Taglys"));
   expect(window.dataLayer).toBeUndefined();
 });
 
-it("useTracking logs an invalid tag manager id once and sends nothing", {
-  tags: ["R5.2", "R2.10"],
-}, async () => {
+it("useTracking logs an invalid tag manager id once and sends nothing", async () => {
   const { user, takeLoggedErrors } = await loadCabinet("/overview", "gtm-abc");
   await user.click(await screen.findByRole("link", { name: "Help" }));
   await waitFor(() => expect(document.title).toBe("Help – My Taglys"));
@@ -101,9 +95,7 @@ it("useTracking logs an invalid tag manager id once and sends nothing", {
   expect(window.dataLayer).toBeUndefined();
 });
 
-it("useTracking requests nothing from the tag manager before the visitor agrees, and sends the page view then", {
-  tags: ["R2.10"],
-}, async () => {
+it("useTracking requests nothing from the tag manager before the visitor agrees, and sends the page view then", async () => {
   localStorage.removeItem("taglys.consent");
   const { user } = await loadCabinet("/faq", "GTM-ABC");
   const banner = await screen.findByRole("region", { name: "Consent to statistics" });

@@ -55,7 +55,7 @@ describe.each(failures)("while the identity provider %s", (_, fail) => {
   });
 });
 
-it("keeps the session and says why if the token cannot be refreshed", { tags: ["R4.4"] }, async () => {
+it("keeps the session and says why if the token cannot be refreshed", async () => {
   storeTestCredentials({ idTokenExpiresAt: "1" });
   const { takeLoggedErrors } = await renderPortal("/overview", {
     ...customerResponses,

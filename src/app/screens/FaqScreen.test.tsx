@@ -14,26 +14,22 @@ const content = {
 it.each([
   ["the mini banner", "direct_search_mini_banner_headline", ["direct_search_mini_banner"]],
   ["the choice chip", "direct_search_choice_chip_info", []],
-] as const)(
-  "FaqScreen shows one promotion, %s, below the questions",
-  { tags: ["R1.11", "R2.26"] },
-  async (_, text, others) => {
-    storeTestCredentials();
-    await renderPortal("/faq", {
-      ...customerResponses,
-      ...content,
-      "/api/campaigns": () => ({
-        data: [...others, "direct_search_choice_chip" as const].map((it) => createSampleCampaign(it)),
-      }),
-    });
-    await screen.findByRole("region", { name: `Promotion: ${text} in en` });
-    await screen.findByRole("heading", { name: "Useful links" });
-    const regions = screen.getAllByRole("region").filter((it) => it.closest("main"));
-    expect(regions.map((it) => it.getAttribute("aria-label"))).toEqual([
-      null,
-      null,
-      null,
-      `Promotion: ${text} in en`,
-    ]);
-  },
-);
+] as const)("FaqScreen shows one promotion, %s, below the questions", async (_, text, others) => {
+  storeTestCredentials();
+  await renderPortal("/faq", {
+    ...customerResponses,
+    ...content,
+    "/api/campaigns": () => ({
+      data: [...others, "direct_search_choice_chip" as const].map((it) => createSampleCampaign(it)),
+    }),
+  });
+  await screen.findByRole("region", { name: `Promotion: ${text} in en` });
+  await screen.findByRole("heading", { name: "Useful links" });
+  const regions = screen.getAllByRole("region").filter((it) => it.closest("main"));
+  expect(regions.map((it) => it.getAttribute("aria-label"))).toEqual([
+    null,
+    null,
+    null,
+    `Promotion: ${text} in en`,
+  ]);
+});

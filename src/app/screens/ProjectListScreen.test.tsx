@@ -55,11 +55,21 @@ describe("ProjectListScreen", () => {
       () => createGraphQlErrorResponse("Sorry."),
       ["Registered windows", "There is no project here yet"],
     ],
-  ])("shows %s, and the banner last", { tags: ["R1.4"] }, async (_, Projects, RegisteredWindows, parts) => {
+  ])("shows %s, and the banner last", async (_, Projects, RegisteredWindows, parts) => {
     await openOverview({ Projects, RegisteredWindows });
     await findBanner();
     expect(listParts()).toEqual([...parts, "Promotion"]);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome, Ada Berg");
+  });
+
+  it("shows projects with the status of their requests, windows and unread notifications", {
+    tags: ["R1.4"],
+  }, async () => {
+    await openOverview({ Projects: oneProject, RegisteredWindows: oneWindow });
+    expect(await screen.findByText("Solar roof window")).toBeTruthy();
+    expect(screen.getByRole("link", { name: /Street of a 7/ })).toBeTruthy();
+    expect(screen.getByText("Looking for an installer")).toBeTruthy();
+    expect(screen.getByText("3 unread notifications")).toBeTruthy();
   });
 
   it("shows projects before the windows have loaded, and the banner after that", async () => {

@@ -15,9 +15,7 @@ import {
 import { handleSessionExpired } from "./endSession.ts";
 
 describe("handleSessionExpired", () => {
-  it("redirects to sign in once and without a toast, and stores the back URL", {
-    tags: ["R2.31"],
-  }, async () => {
+  it("redirects to sign in once and without a toast, and stores the back URL", async () => {
     storeTestCredentials();
     const { user, stubResponses, getRedirects, queryClient } = await renderPortal("/overview?from=mail", {
       ...customerResponses,
@@ -37,7 +35,7 @@ describe("handleSessionExpired", () => {
     expect(screen.queryByText("Please sign in.")).toBeNull();
   });
 
-  it("redirects to sign in if the expired token cannot be refreshed", { tags: ["R2.31"] }, async () => {
+  it("redirects to sign in if the expired token cannot be refreshed", async () => {
     storeTestCredentials();
     const { user, stubResponses, getRedirects, getReplacements } = await renderPortal("/overview", {
       ...customerResponses,

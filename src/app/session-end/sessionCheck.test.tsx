@@ -10,7 +10,7 @@ const respondUnauthorized = () => Response.json({ message: "Please sign in." }, 
 
 describe("session check", () => {
   it("requests session and account once each, then shows the customer's name", {
-    tags: ["R7.30", "R7.11", "R4.9"],
+    tags: ["R4.9", "R7.11", "R7.30"],
   }, async () => {
     storeTestCredentials();
     const { getRequests } = await renderPortal("/overview", customerResponses);
@@ -19,7 +19,7 @@ describe("session check", () => {
   });
 
   it("redirects the visitor of a cabinet screen to sign in after a 401", {
-    tags: ["R7.31", "R8.5"],
+    tags: ["R7.31"],
   }, async () => {
     storeTestCredentials({ refreshTokenExpiresAt: "1" });
     const { getRedirects } = await renderPortal("/overview#top", {
@@ -59,7 +59,7 @@ describe("session check", () => {
     expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
   });
 
-  it("shows the not-found screen if the account is null", { tags: ["R5.1"] }, async () => {
+  it("shows the not-found screen if the account is null", async () => {
     storeTestCredentials();
     const { takeLoggedErrors } = await renderPortal("/overview", {
       ...customerResponses,

@@ -51,9 +51,7 @@ describe.each(responses)("%s with HTTP %i and data %j", (code, status, data, bef
     return { ...stubs, [tokenPath]: () => tokens } satisfies ResponseStubs;
   }
 
-  it("refreshes the token once when a page opens, and shows the page", {
-    tags: ["R8.2", "R8.6"],
-  }, async () => {
+  it("refreshes the token once when a page opens, and shows the page", async () => {
     const stubs = await createRefreshStubs(
       "ShowAccount",
       "Projects",
@@ -84,7 +82,7 @@ describe.each(responses)("%s with HTTP %i and data %j", (code, status, data, bef
     expect(getRedirects()).toEqual([]);
   });
 
-  it("leads to sign-in and back when the session is over", { tags: ["R2.31"] }, async () => {
+  it("leads to sign-in and back when the session is over", async () => {
     storeTestCredentials({ refreshTokenExpiresAt: "1" });
     const { user, stubResponses, getRedirects } = await renderPortal("/overview?from=mail", {
       ...customerResponses,

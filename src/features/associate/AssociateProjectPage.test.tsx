@@ -48,9 +48,7 @@ async function signInFrom(button: string, { user, getRedirects }: Awaited<Return
 }
 
 describe("AssociateProjectPage for anonymous visitors", () => {
-  it("offers two ways above the introduction, and sends no request", {
-    tags: ["R1.2", "R2.18"],
-  }, async () => {
+  it("offers two ways above the introduction, and sends no request", async () => {
     const { getRequests } = await openAnonymous(() => ({ associateProject: true }));
     expect(await screen.findByText(/A project has been prepared for you/)).toBeTruthy();
     expect(screen.getByRole("heading", { level: 1 })).toBeTruthy();
@@ -59,7 +57,7 @@ describe("AssociateProjectPage for anonymous visitors", () => {
     expect(getRequests("AssociateProject")).toEqual([]);
   });
 
-  it("signs in, then adds the project without another click", { tags: ["R2.17"] }, async () => {
+  it("signs in, then adds the project without another click", async () => {
     const portal = await openAnonymous(() => ({ associateProject: true }));
     await signInFrom(signInAndAdd, portal);
     expect(localStorage.getItem("ad_backUrl")).toBe(invitationUrl);
@@ -85,7 +83,7 @@ describe("AssociateProjectPage for anonymous visitors", () => {
     expect(getRequests("AssociateProject")).toEqual([]);
   });
 
-  it("adds the project without a token and says what comes next", { tags: ["R1.2", "R7.25"] }, async () => {
+  it("adds the project without a token and says what comes next", { tags: ["R1.2"] }, async () => {
     const portal = await addWithoutSigningIn(() => ({ associateProject: true }));
     const heading = await screen.findByRole("heading", { name: "The project has been added" });
     expect(document.activeElement).toBe(heading);
@@ -134,7 +132,7 @@ describe("AssociateProjectPage where the service responds null", () => {
 
 describe("AssociateProjectPage for signed-in customers", () => {
   it("adds the project when the button is clicked, and navigates to it", {
-    tags: ["R2.17", "R6.3", "R7.25"],
+    tags: ["R7.25"],
   }, async () => {
     const { user, getRequests, router, queryClient } = await openSignedIn(() => ({ associateProject: true }));
     const button = await findAddButton();

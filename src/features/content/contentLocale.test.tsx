@@ -17,7 +17,7 @@ describe("FaqPage", () => {
     }
   });
 
-  it("keeps the content until that of another locale has loaded", { tags: ["R9.6"] }, async () => {
+  it("keeps the content until that of another locale has loaded", async () => {
     const { stubResponses } = await openFaq("/faq", {}, "de-CH");
     await screen.findByText("How do I clean it?");
     const held = Promise.withResolvers<Response>();
@@ -28,9 +28,7 @@ describe("FaqPage", () => {
     await waitFor(() => expect(screen.queryByText("How do I clean it?")).toBeNull());
   });
 
-  it("shows content in the language of the page, Swiss Standard German included", {
-    tags: ["R9.6"],
-  }, async () => {
+  it("shows content in the language of the page, Swiss Standard German included", async () => {
     await openFaq("/faq", {}, "de-CH");
     expect((await screen.findByText("How do I clean it?")).closest("[lang]")).toBe(document.documentElement);
     expect(document.documentElement.lang).toBe("de-CH");

@@ -25,7 +25,7 @@ const getSendButton = () => screen.getByRole("button", { name: "Submit" });
 
 describe("FeedbackPage", () => {
   it("has a layout without navigation and sign-in, and requests only the configuration", {
-    tags: ["R2.28", "R6.4", "R1.10"],
+    tags: ["R2.28", "R6.4"],
   }, async () => {
     storeTestCredentials();
     const { requests } = await openFeedback();

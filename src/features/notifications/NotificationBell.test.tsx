@@ -10,7 +10,7 @@ import {
 
 describe("NotificationBell", () => {
   it("lists unread notifications by project, with links to the project and to what each is about", {
-    tags: ["R1.4", "R2.33"],
+    tags: ["R3.11"],
   }, async () => {
     const { user, router } = await openWithNotifications(
       "/overview",
@@ -34,7 +34,7 @@ describe("NotificationBell", () => {
   });
 
   it("loads unread notifications beyond the first 50 page by page", {
-    tags: ["R4.16", "R7.16", "R9.8"],
+    tags: ["R7.16", "R9.8"],
   }, async () => {
     const all = Array.from({ length: 120 }, (_, index) => ({
       ...createNotification(1),
@@ -94,9 +94,7 @@ describe("NotificationBell", () => {
     expect(takeLoggedErrors()).toEqual(["A service reported an error"]);
   });
 
-  it("shows an error if the next page cannot be loaded, and loads it on retry", {
-    tags: ["R4.16"],
-  }, async () => {
+  it("shows an error if the next page cannot be loaded, and loads it on retry", async () => {
     const { user, stubResponses } = await openWithNotifications(
       "/overview",
       createInbox([createNotification(1)], 2),
@@ -115,9 +113,7 @@ describe("NotificationBell", () => {
     await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(2));
   });
 
-  it("marks all notifications as read, also those that have not been loaded", {
-    tags: ["R7.24"],
-  }, async () => {
+  it("marks all notifications as read, also those that have not been loaded", async () => {
     let unread = Array.from({ length: 52 }, (_, index) => ({ ...createNotification(1), id: `n${index}` }));
     const { user, getRequests } = await openWithNotifications("/overview", {
       UnreadNotifications: () => ({

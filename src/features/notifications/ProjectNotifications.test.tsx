@@ -17,9 +17,7 @@ import {
 const findSection = async () => within(await screen.findByRole("region", { name: "New on this project" }));
 
 describe("ProjectNotifications", () => {
-  it("lists the newest notification first, and keeps them unread until they are in view", {
-    tags: ["R1.4"],
-  }, async () => {
+  it("lists the newest notification first, and keeps them unread until they are in view", async () => {
     const { getRequests } = await openWithNotifications(
       "/project/p1",
       createInbox([createNotification(1), createNotification(2), createNotification(3, "p2")]),
@@ -123,7 +121,7 @@ describe("ProjectNotifications", () => {
     expect(document.activeElement).toBe((await findSection()).getAllByRole("link")[3]);
   });
 
-  it("loads the list again when more are unread than were loaded", { tags: ["R9.8"] }, async () => {
+  it("loads the list again when more are unread than were loaded", async () => {
     const { intersectOnceObserved: showAllSoon, getRequests } = await openWithNotifications(
       "/project/p1",
       createInbox([createNotification(1)], 2),

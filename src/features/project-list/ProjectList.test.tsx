@@ -14,7 +14,7 @@ const createPage = ({ variables }: { variables: Readonly<Record<string, unknown>
 };
 
 it("ProjectList renders only the ten new cards when a page is added to many", {
-  tags: ["R4.16"],
+  tags: [],
   timeout: 60_000,
 }, async () => {
   /** Request ids of the cards that were rendered since the array was emptied. */

@@ -22,7 +22,7 @@ function getCard(id: string) {
 const createThreeProjects = () => createProjectsPage(["a", "b", "c"].map((id) => createSampleProject(id)));
 
 describe("ProjectListPage", () => {
-  it("greets the customer and shows the projects as links", { tags: ["R1.4", "R2.23"] }, async () => {
+  it("greets the customer and shows the projects as links", { tags: ["R2.23"] }, async () => {
     await openList(createThreeProjects);
     const link = await screen.findByRole("link", { name: "Street of a 7" });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome, Ada Berg");
@@ -36,7 +36,7 @@ describe("ProjectListPage", () => {
     deadline: "2026-03-20T12:00:00Z",
   });
 
-  it("has what there is to do above the list", { tags: ["R1.4"] }, async () => {
+  it("has what there is to do above the list", async () => {
     await openList(() =>
       createProjectsPage([createSampleProject("a", { activeRequest }), createSampleProject("b")]),
     );
@@ -114,7 +114,6 @@ describe("ProjectListPage", () => {
     { currentStatus: "OPEN", offerSent: false, hasFiles: false, shown: [] },
   ] as const)(
     "shows that there is an offer, unless the status says so, and documents: $currentStatus",
-    { tags: ["R3.1"] },
     async ({ currentStatus, offerSent, hasFiles, shown }) => {
       const item = createSampleProject("a");
       const request = createSampleListRequest({ currentStatus });

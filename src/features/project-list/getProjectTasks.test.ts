@@ -11,7 +11,7 @@ const listTasks = (items: ProjectListItem[], canRegister = true) =>
   getProjectTasks(items, canRegister).map(({ kind, project }) => `${kind} ${project.id}`);
 
 describe("getProjectTasks", () => {
-  it("has what the customer can do for each project, the earliest deadline first", { tags: ["R4.1"] }, () => {
+  it("has what the customer can do for each project, the earliest deadline first", () => {
     const items = [
       createSampleProject("draft", { activeRequest: null }),
       createItem("installed", { currentStatus: "WINDOW_INSTALLED" }),

@@ -75,9 +75,7 @@ const person = fc.record({
 describe.each(allCountries)("Validation of customer data in %s", (country) => {
   const schema = createCustomerSchema(country, { salutation: null, tenancy: null, acceptedMarketing: false });
 
-  it("accepts the same values in the portal and in the mock backend", {
-    tags: ["R7.21"],
-  }, () => {
+  it("accepts the same values in the portal and in the mock backend", () => {
     let acceptedCount = 0;
     fc.assert(
       fc.property(person, (input) => {
@@ -146,9 +144,7 @@ describe("Validation of files", () => {
   const types = ["application/pdf", "image/jpeg", "image/png", "image/heic", "text/plain", "image/svg+xml"];
   const limit = 10 * 1024 * 1024;
 
-  it("accepts the same contents in the portal and in the mock backend", {
-    tags: ["R7.23", "R7.52"],
-  }, async () => {
+  it("accepts the same contents in the portal and in the mock backend", async () => {
     const file = fc.record({
       start: fc.constantFrom(...starts),
       type: fc.constantFrom(...types),
@@ -167,17 +163,13 @@ describe("Validation of files", () => {
   it.each([
     [limit, true],
     [limit + 1, false],
-  ])(
-    "accepts a file of %i bytes in the portal and in the mock backend: %s",
-    { tags: ["R7.23"] },
-    async (size, isAccepted) => {
-      const bytes = new Uint8Array(size);
-      bytes.set(Buffer.from("%PDF-1.7"));
-      const file = new File([bytes], "file.pdf", { type: "application/pdf" });
-      expect((await checkFile(file)).error === undefined).toBe(isAccepted);
-      expect((await findFileViolation(en, file, "file")) === undefined).toBe(isAccepted);
-    },
-  );
+  ])("accepts a file of %i bytes in the portal and in the mock backend: %s", async (size, isAccepted) => {
+    const bytes = new Uint8Array(size);
+    bytes.set(Buffer.from("%PDF-1.7"));
+    const file = new File([bytes], "file.pdf", { type: "application/pdf" });
+    expect((await checkFile(file)).error === undefined).toBe(isAccepted);
+    expect((await findFileViolation(en, file, "file")) === undefined).toBe(isAccepted);
+  });
 });
 
 describe("Validation of registered windows", () => {
@@ -201,9 +193,7 @@ describe("Validation of registered windows", () => {
     installerName: text(100),
   });
 
-  it("accepts the same values in the portal and in the mock backend", {
-    tags: ["R7.45", "R7.46", "R7.47"],
-  }, () => {
+  it("accepts the same values in the portal and in the mock backend", () => {
     let acceptedCount = 0;
     fc.assert(
       fc.property(fc.array(window, { minLength: 1, maxLength: 2 }), (windows) => {

@@ -48,9 +48,7 @@ it("changeLocale › sets both locales when their messages have loaded, then the
   });
 });
 
-it("changeLocale › keeps the country's default as the fallback of later locales", {
-  tags: ["R4.11"],
-}, async () => {
+it("changeLocale › keeps the country's default as the fallback of later locales", async () => {
   const { getActiveLocale, changeLocale } = createActiveLocale();
   const first = changeLocale("de-CH", "de-CH");
   resolveMessages("de-CH");

@@ -13,26 +13,18 @@ it.each([
   ["?a=1&trl=1", true],
   ["", false],
   ["?control=1", false],
-])(
-  "isTranslationDebugMode › returns for the URL parameters %j: %j",
-  { tags: ["R4.12"] },
-  (search, expected) => {
-    expect(isTranslationDebugMode(search)).toBe(expected);
-  },
-);
+])("isTranslationDebugMode › returns for the URL parameters %j: %j", (search, expected) => {
+  expect(isTranslationDebugMode(search)).toBe(expected);
+});
 
 it.each([
   ["?machine-translations", true],
   ["?trl", true],
   ["?a=1&machine-translations=1", true],
   ["?machine-translations-off", false],
-])(
-  "isHighlightRequested › returns for the URL parameters %j: %j",
-  { tags: ["R4.13"] },
-  (search, expected) => {
-    expect(isHighlightRequested(search)).toBe(expected);
-  },
-);
+])("isHighlightRequested › returns for the URL parameters %j: %j", (search, expected) => {
+  expect(isHighlightRequested(search)).toBe(expected);
+});
 
 it("changeLocale › replaces texts by message ids with the URL parameter trl", {
   tags: ["R4.12"],

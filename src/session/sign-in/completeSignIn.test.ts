@@ -43,7 +43,7 @@ describe("completeSignIn: return with a code", () => {
   });
 
   it("stores the token response and removes the secrets of all attempts of the tab", {
-    tags: ["R7.63", "R9.9"],
+    tags: ["R9.9"],
   }, async () => {
     await redirectToProvider("/register/project-1/welcome-home");
     const { complete, returnUrl, tokens } = await startTestSignIn();
@@ -59,7 +59,7 @@ describe("completeSignIn: return with a code", () => {
     });
   });
 
-  it("returns the stored back URL once", { tags: ["R2.12"] }, async () => {
+  it("returns the stored back URL once", async () => {
     const { complete, returnUrl } = await startTestSignIn({ backUrl: "/project/7?tab=files#latest" });
     expect(await complete(returnUrl)).toEqual({ kind: "signedIn", backUrl: "/project/7?tab=files#latest" });
     expect(localStorage.getItem("ad_backUrl")).toBeNull();
@@ -96,9 +96,7 @@ describe("completeSignIn: return with a code", () => {
     },
   );
 
-  it("reports a signed-in visitor if there is no response in the URL, until the tokens expire", {
-    tags: ["R5.5"],
-  }, async () => {
+  it("reports a signed-in visitor if there is no response in the URL, until the tokens expire", async () => {
     const { complete, returnUrl } = await startTestSignIn();
     await complete(returnUrl);
     expect(await complete(new URL("/authorization", location.origin))).toEqual({ kind: "alreadySignedIn" });
@@ -158,9 +156,7 @@ describe("completeSignIn: return with a code", () => {
 });
 
 describe("completeSignIn: failed token request", () => {
-  it("rejects with the provider's codes, status and correlation id, but not with its description", {
-    tags: ["R8.10"],
-  }, async () => {
+  it("rejects with the provider's codes, status and correlation id, but not with its description", async () => {
     const correlationId = "1b2f7d0c-6c0e-4d3a-9a55-0f7a6f2f4b11";
     const errorBody = {
       error: "invalid_grant",
@@ -202,9 +198,7 @@ describe("completeSignIn: return with an error", () => {
     expect(getRequests(tokenPath)).toEqual([]);
   });
 
-  it("reports a cancelled sign-in after AADB2C90091 and removes the back URL", {
-    tags: ["R8.8"],
-  }, async () => {
+  it("reports a cancelled sign-in after AADB2C90091 and removes the back URL", async () => {
     const { attempt, complete } = await redirectToProvider("/faq");
     const description = "AADB2C90091: The user has cancelled entering self-asserted information.";
     expect(await complete(createErrorCallbackUrl(attempt, description))).toEqual({ kind: "cancelled" });
@@ -216,7 +210,7 @@ describe("completeSignIn: return with an error", () => {
     ["the query", (response: string) => `?${response}`],
     ["the query, with an empty fragment", (response: string) => `?${response}#`],
     ["the query, with a fragment of something else", (response: string) => `?${response}#top`],
-  ])("reads an error in %s", { tags: ["R8.8", "R8.9"] }, async (_, format) => {
+  ])("reads an error in %s", async (_, format) => {
     const readError = async (description: string) => {
       const { attempt, complete } = await redirectToProvider();
       const response = createErrorCallbackUrl(attempt, description).hash.slice(1);

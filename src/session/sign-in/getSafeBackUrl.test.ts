@@ -11,7 +11,7 @@ describe("getSafeBackUrl", () => {
     "/project/7?tab=files&sort=name#latest",
     "/faq#caring%20for%20windows",
     "/overview?next=//evil.example",
-  ])("returns %s unchanged", { tags: ["R2.12"] }, (backUrl) => {
+  ])("returns %s unchanged", (backUrl) => {
     expect(getSafeBackUrl(backUrl, origin)).toBe(backUrl);
   });
 

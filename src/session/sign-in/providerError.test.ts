@@ -8,7 +8,7 @@ describe("getProviderErrorKind", () => {
     ["AADB2C90091: The user has cancelled entering self-asserted information.", "cancelled"],
     ["AADB2C90037: An error occurred while processing the request.", "other"],
     ["server_error", "other"],
-  ])("%s: %s", { tags: ["R8.7", "R8.8", "R8.9"] }, (description, kind) => {
+  ])("%s: %s", (description, kind) => {
     expect(getProviderErrorKind(description)).toBe(kind);
   });
 });

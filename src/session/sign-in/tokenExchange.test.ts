@@ -46,7 +46,7 @@ describe("completeSignIn, depending on the token response", () => {
     ["an access token that is null", { access_token: null }],
     ["an empty access token", { access_token: "" }],
     ["an access token", { access_token: "opaque" }],
-  ])("stores the id token of a response with %s", { tags: ["R7.63"] }, async (_, fields) => {
+  ])("stores the id token of a response with %s", async (_, fields) => {
     const { complete, returnUrl, tokens } = await startTestSignIn({ fields });
     await complete(returnUrl);
     expect(localStorage.getItem("ad_idToken")).toBe(tokens.id_token);
@@ -64,9 +64,7 @@ describe("completeSignIn, depending on the policy of the id token", () => {
   const resetPolicy = signInSettings.policyIds.resetPassword;
   const signInPolicy = signInSettings.policyIds.signIn;
 
-  it("redirects to sign-in after the reset if the policy is in acr instead of tfp", {
-    tags: ["R4.7"],
-  }, async () => {
+  it("redirects to sign-in after the reset if the policy is in acr instead of tfp", async () => {
     const { complete, returnUrl, visits, getRequests } = await startTestSignIn({
       claims: { tfp: undefined, acr: resetPolicy.toLowerCase() },
     });

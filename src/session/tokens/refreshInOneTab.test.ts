@@ -74,7 +74,7 @@ describe("getIdToken", () => {
     });
   });
 
-  it("stores everything that the token response contains", { tags: ["R7.63", "R9.9"] }, async () => {
+  it("stores everything that the token response contains", async () => {
     storeTestCredentials(expired);
     const response = await createTokenResponse({ sub: "another" });
     fakeService({ [tokenPath]: () => response });
@@ -194,7 +194,7 @@ describe("getIdToken", () => {
 });
 
 describe("refreshIdToken", () => {
-  it("refreshes a rejected token although it has not expired", { tags: ["R4.4"] }, async () => {
+  it("refreshes a rejected token although it has not expired", async () => {
     storeTestCredentials({ idToken });
     fakeService({ [tokenPath]: () => createTokenResponse({ sub: "another" }) });
     const replacement = await session.refreshIdToken(idToken);

@@ -72,7 +72,7 @@ describe("refreshTokens", () => {
     expect(sentAt).toHaveLength(3);
   });
 
-  it("returns null after a rejected grant without another attempt", { tags: ["R4.4"] }, async () => {
+  it("returns null after a rejected grant without another attempt", async () => {
     const { refresh, sentAt } = startRefresh(
       respondWithError(400, "invalid_grant", "AADB2C90080: The provided grant has expired."),
     );

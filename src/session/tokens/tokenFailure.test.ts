@@ -42,17 +42,24 @@ describe("classifyTokenFailure", () => {
   });
 });
 
-describe("createTokenError", { tags: ["R8.10"] }, () => {
-  const unavailable = { status: 503, statusText: "Service Unavailable" };
+describe("createTokenError", () => {
+  it("has as message the provider's codes and the status, or else status and status text", {
+    tags: ["R8.10"],
+  }, () => {
+    const rejected = {
+      error: "invalid_grant",
+      providerCode: "AADB2C90080",
+      status: 400,
+      correlationId: "1-2",
+    };
+    const unavailable = { status: 503, statusText: "Service Unavailable" };
+    const getMessage = (failure: TokenFailure) => createTokenError(failure, "SIGN_IN_REFUSED").message;
+    expect(getMessage(rejected)).toBe("invalid_grant, AADB2C90080, 400, correlation id 1-2");
+    expect(getMessage(unavailable)).toBe("503 Service Unavailable");
+  });
 
   it.each<[string, TokenFailure, string]>([
-    [
-      "the provider's codes and the status",
-      { error: "invalid_grant", providerCode: "AADB2C90080", status: 400, correlationId: "1-2" },
-      "invalid_grant, AADB2C90080, 400, correlation id 1-2",
-    ],
     ["the error if there is no code", { error: "invalid_grant", status: 400 }, "invalid_grant, 400"],
-    ["status and status text without an error", unavailable, "503 Service Unavailable"],
     ["the reason without a response", { isUnreachable: true, reason: "Failed to fetch" }, "Failed to fetch"],
     ["a fallback if nothing is known", { reason: " " }, "The sign-in provider did not respond."],
   ])("has as message %s", (_, failure, message) => {

@@ -47,7 +47,7 @@ describe("the countdown of a toast", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is independent of other toasts", { tags: ["R9.12"] }, () => {
+  it("is independent of other toasts", () => {
     show("Long.", "long");
     vi.advanceTimersByTime(3000);
     show("Short.");
@@ -57,7 +57,7 @@ describe("the countdown of a toast", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("stops during a pause and continues with the time that was left", { tags: ["R9.12"] }, () => {
+  it("stops during a pause and continues with the time that was left", () => {
     show("Saved.");
     vi.advanceTimersByTime(4000);
     pauseToasts();
@@ -70,7 +70,7 @@ describe("the countdown of a toast", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("is not shortened by several pauses or by repeated calls", { tags: ["R9.12"] }, () => {
+  it("is not shortened by several pauses or by repeated calls", () => {
     show("Saved.");
     for (let pause = 0; pause < 3; pause += 1) {
       vi.advanceTimersByTime(1000);
@@ -87,7 +87,7 @@ describe("the countdown of a toast", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("starts after the pause for a toast that is shown during it", { tags: ["R9.12"] }, () => {
+  it("starts after the pause for a toast that is shown during it", () => {
     pauseToasts();
     show("Saved.");
     vi.advanceTimersByTime(60_000);
@@ -144,8 +144,8 @@ it("subscribeToToasts › calls the listener on each change until it unsubscribe
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-describe("showToast", { tags: ["R8.15"] }, () => {
-  it("logs an error when no toast host is mounted", () => {
+describe("showToast", () => {
+  it("logs an error when no toast host is mounted", { tags: ["R8.15"] }, () => {
     removeHost();
     show("Saved.");
     expect(logError.mock.calls).toEqual([

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe("cancelRequest", () => {
-  it("keeps the status before the pause if the request was paused", { tags: ["R4.2"] }, async () => {
+  it("keeps the status before the pause if the request was paused", async () => {
     const paused = requireDefined(
       world.requests.find(({ statusBeforePausing }) => statusBeforePausing === "OFFER_SENT"),
     );
@@ -40,7 +40,7 @@ describe("cancelRequest", () => {
     { title: "a trimmed text", customReason: " They were\nkinder. ", stored: "They were\nkinder." },
     { title: "500 characters", customReason: ` ${"ä".repeat(500)} `, stored: "ä".repeat(500) },
     { title: "null for blanks", customReason: " \n ", stored: null },
-  ])("stores $title as the custom reason", { tags: ["R7.20"] }, async ({ customReason, stored }) => {
+  ])("stores $title as the custom reason", async ({ customReason, stored }) => {
     const request = findRequest(world, "clara");
     const variables = { id: request.id, reason: createId("reason", 5), customReason };
     const { errors } = await createClient(world, "clara").main(cancelDocument, variables);

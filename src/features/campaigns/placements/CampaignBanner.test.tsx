@@ -27,7 +27,7 @@ const renderWithUrl = (placement: CampaignPlacement, url: string) =>
   });
 
 describe("CampaignBanner", () => {
-  it("shows splash, headline, description and link", { tags: ["R1.11"] }, () => {
+  it("shows splash, headline, description and link", () => {
     renderPlacement("my_taglys_banner");
     const banner = within(getBanner("my_taglys_banner_headline in en"));
     // The headings of a screen are those of the customer's own things.
@@ -37,7 +37,7 @@ describe("CampaignBanner", () => {
     expect(banner.getByRole("link").textContent).toContain("my_taglys_banner_cta in en");
   });
 
-  it("has a picture for phones and one for wider screens", { tags: ["R3.25"] }, async () => {
+  it("has a picture for phones and one for wider screens", async () => {
     const { container } = renderPlacement("my_taglys_banner");
     const image = await findPicture(container);
     const source = container.querySelector("source");
@@ -95,7 +95,7 @@ describe("CampaignBanner", () => {
 });
 
 describe("CampaignMiniBanner of accessories", () => {
-  it("shows its text, picture and button", { tags: ["R1.11"] }, async () => {
+  it("shows its text, picture and button", async () => {
     const { container } = renderPlacement("accessory_mini_banner");
     expect(screen.getByText("accessory_mini_banner_description in en")).toBeTruthy();
     expect(screen.getByRole("button").textContent).toContain("accessory_mini_banner_cta in en");

@@ -7,7 +7,7 @@ import { campaignsQuery } from "../selection/campaignsQuery.ts";
 import { placementRules } from "../selection/placementRules.ts";
 
 describe.each(Object.keys(placementRules) as Placement[])("CampaignPlacement %s", (placement) => {
-  it("renders nothing without campaigns", { tags: ["R3.26"] }, () => {
+  it("renders nothing without campaigns", () => {
     expect(renderPlacement(placement, { campaigns: [] }).container.textContent).toBe("");
   });
 
@@ -32,15 +32,28 @@ describe.each(Object.keys(placementRules) as Placement[])("CampaignPlacement %s"
   });
 });
 
+it("CampaignPlacement shows a banner, a flag, a popup and a mini banner", { tags: ["R1.11"] }, () => {
+  renderPlacement("my_taglys_banner");
+  expect(screen.getByRole("link", { name: /^my_taglys_banner_cta in en/ })).toBeTruthy();
+  for (const [placement, name] of [
+    ["accessory_flag", "accessory_popup_splash in en"],
+    ["accessory_popup", "accessory_popup_headline in en"],
+    ["accessory_mini_banner", "accessory_mini_banner_cta in en"],
+  ] as const) {
+    renderPlacement(placement);
+    expect(screen.getByRole("button", { name })).toBeTruthy();
+  }
+});
+
 describe("CampaignPlacement with several placements", () => {
-  it("shows the first one that has a campaign, and no other", { tags: ["R3.26"] }, () => {
+  it("shows the first one that has a campaign, and no other", () => {
     const placements = ["accessory_mini_banner", "accessory_flag"] as const;
     renderPlacement(placements);
     expect(screen.getByText("accessory_mini_banner_description in en")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "accessory_popup_splash in en" })).toBeNull();
   });
 
-  it("shows the next one where the first has no campaign", { tags: ["R3.26"] }, () => {
+  it("shows the next one where the first has no campaign", () => {
     renderPlacement(["accessory_mini_banner", "accessory_flag"], {
       campaigns: [createSampleCampaign("accessory_flag")],
     });

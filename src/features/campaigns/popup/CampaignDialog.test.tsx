@@ -15,24 +15,19 @@ describe("CampaignDialog", () => {
       "direct_search_mini_banner_cta in en",
       "direct_search_modal_headline in en",
     ],
-  ] as const)(
-    "opens at %s by the button %o",
-    { tags: ["R1.11"] },
-    async (placement, buttonName, headline) => {
-      renderPlacement(placement);
-      const button = screen.getByRole("button", { name: buttonName });
-      await userEvent.click(button);
-      const dialog = within(screen.getByRole("dialog", { name: headline }));
-      expect(dialog.getByRole("link").getAttribute("href")).toBe("https://www.taglys.example/daylight");
-      await userEvent.click(dialog.getByRole("button", { name: "Close" }));
-      expect(screen.queryByRole("dialog")).toBeNull();
-      expect(document.activeElement).toBe(button);
-    },
-  );
+  ] as const)("opens at %s by the button %o", async (placement, buttonName, headline) => {
+    renderPlacement(placement);
+    const button = screen.getByRole("button", { name: buttonName });
+    await userEvent.click(button);
+    const dialog = within(screen.getByRole("dialog", { name: headline }));
+    expect(dialog.getByRole("link").getAttribute("href")).toBe("https://www.taglys.example/daylight");
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
 
   it.each(["accessory_flag", "accessory_mini_banner", "accessory_popup"] as const)(
     "has the picture and all texts of the accessory popup at %s",
-    { tags: ["R3.27"] },
     async (placement) => {
       renderPlacement(placement);
       await userEvent.click(screen.getByRole("button"));
@@ -45,9 +40,7 @@ describe("CampaignDialog", () => {
     },
   );
 
-  it("is closed until its button is pressed, however long the customer reads", {
-    tags: ["R1.11"],
-  }, async () => {
+  it("is closed until its button is pressed, however long the customer reads", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     renderPlacement("accessory_popup");
@@ -64,7 +57,7 @@ describe("CampaignDialog", () => {
     expect(screen.getByRole("link").textContent).toContain("configurator_summary_flag_title in en");
   });
 
-  it("opens beside an answer by a button with a title of its own", { tags: ["R3.27"] }, () => {
+  it("opens beside an answer by a button with a title of its own", () => {
     renderPlacement("configurator_flag", { flagVariant: "answer" });
     expect(screen.getByRole("button", { name: "configurator_answer_flag_title in en" })).toBeTruthy();
   });

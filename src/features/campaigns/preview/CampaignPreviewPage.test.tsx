@@ -36,9 +36,7 @@ describe("CampaignPreviewPage", () => {
     expect(getRequests("/api/campaigns")[0]?.headers.has("authorization")).toBe(false);
   });
 
-  it("lists every missing part and shows placeholders for missing texts", {
-    tags: ["R3.18", "R5.6"],
-  }, async () => {
+  it("lists every missing part and shows placeholders for missing texts", async () => {
     const campaign = createSampleCampaign(placement, {
       texts: { campaign_url: "javascript:alert(1)", my_taglys_banner_headline: "" },
       pictures: { my_taglys_banner: "", my_taglys_banner_mobile: "" },

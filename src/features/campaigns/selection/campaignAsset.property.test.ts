@@ -63,7 +63,7 @@ function isAllowed(url: string): boolean {
   return origin === location.origin || protocol === "https:";
 }
 
-it("selectCampaignAsset › returns only safe URLs for any response", { tags: ["R1.11"] }, () => {
+it("selectCampaignAsset › returns only safe URLs for any response", () => {
   let assetCount = 0;
   fc.assert(
     fc.property(response, fc.constantFrom(...placements), (body, placement) => {

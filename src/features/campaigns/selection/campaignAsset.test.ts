@@ -53,7 +53,7 @@ describe("selectCampaignAsset", () => {
       { my_taglys_banner: "http://pictures.example/a.png" },
       `${origin}/files/campaigns/my_taglys_banner_mobile.svg`,
     ],
-  ])("uses the only %s picture for both widths", { tags: ["R3.25"] }, (_, pictures, expected) => {
+  ])("uses the only %s picture for both widths", (_, pictures, expected) => {
     expect(select(createSampleCampaign(placement, { pictures }))?.picture).toEqual({
       wide: expected,
       narrow: expected,

@@ -21,7 +21,7 @@ it.each<[string, unknown, unknown]>([
   ["malformed entries", { texts: [null, "text", text], positions: [7] }, { texts: [text], positions: [] }],
   ["a list that is none", { images: "none" }, { images: [] }],
   ["unknown labels", { images: [{ label: "new", url: "/a" }] }, { images: [{ label: "new", url: "/a" }] }],
-])("parseCampaigns › keeps a campaign with %s", { tags: ["R7.32"] }, (_, changes, expected) => {
+])("parseCampaigns › keeps a campaign with %s", (_, changes, expected) => {
   expect(parseCampaigns([{ ...sample, ...Object(changes) }])).toEqual([{ ...sample, ...Object(expected) }]);
 });
 

@@ -1,68 +1,98 @@
 import { describe, expect, it } from "vitest";
-import type { Campaign, CampaignPlacement, CampaignTextKey } from "#api/generated/rest.ts";
+import type { Campaign, CampaignPlacement } from "#api/generated/rest.ts";
 import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
 import { selectCampaignAsset } from "./campaignAsset.ts";
 import { findPlacement, placementRules, positionTypes } from "./placementRules.ts";
 
-const { origin } = location;
-const url = "https://www.taglys.example/daylight";
-
-const placements = Object.keys(placementRules) as CampaignPlacement[];
-
 const select = (campaign: Campaign, placement: CampaignPlacement) =>
   selectCampaignAsset([campaign], placement, ["de", "en"]);
 
-function createBlanks<Name extends string>(names: readonly Name[]): Partial<Record<Name, string>> {
-  return Object.fromEntries(names.map((name) => [name, " "])) as Partial<Record<Name, string>>;
-}
+const placements = Object.keys(placementRules) as CampaignPlacement[];
 
-describe.each(placements)("placement %s", { tags: ["R1.11", "R3.26", "R3.27"] }, (placement) => {
-  const { kind, texts, modal, pictures, required } = placementRules[placement];
-  const getTexts = <Part extends string>(keys: Partial<Record<Part, CampaignTextKey>>) =>
-    Object.fromEntries(Object.entries(keys).map(([part, key]) => [part, `${key} in en`]));
-  const completeAsset = {
-    campaignId: "campaign-1",
-    placement,
-    kind,
-    language: "en",
-    url,
-    texts: getTexts(texts),
-    modal: modal && getTexts(modal),
-    picture: pictures && {
-      wide: `${origin}/files/campaigns/${pictures.wide}.svg`,
-      narrow: `${origin}/files/campaigns/${pictures.narrow ?? pictures.wide}.svg`,
-    },
+/** The kind of each placement, its texts, those of its dialog, and its pictures. */
+const rows = `
+configurator_banner | banner | configurator_banner_headline configurator_banner_splash configurator_banner_cta | - | configurator_banner configurator_banner_mobile
+configurator_success_banner | banner | configurator_success_banner_headline configurator_success_banner_splash configurator_success_banner_cta | - | configurator_success_banner configurator_success_banner_mobile
+configurator_flag | flag | configurator_answer_flag_title configurator_summary_flag_title | configurator_modal_headline configurator_modal_main configurator_modal_cta | -
+accessory_popup | popup | accessory_popup_headline | accessory_popup_headline accessory_popup_description accessory_popup_splash accessory_popup_cta | accessory_banner accessory_banner
+accessory_flag | flag | accessory_popup_splash accessory_popup_headline | accessory_popup_headline accessory_popup_description accessory_popup_splash accessory_popup_cta | accessory_banner accessory_banner
+accessory_mini_banner | miniBanner | accessory_mini_banner_description accessory_mini_banner_cta | accessory_popup_headline accessory_popup_description accessory_popup_splash accessory_popup_cta | accessory_banner accessory_banner
+my_taglys_banner | banner | my_taglys_banner_headline my_taglys_banner_description my_taglys_banner_splash my_taglys_banner_cta | - | my_taglys_banner my_taglys_banner_mobile
+direct_search_mini_banner | miniBanner | direct_search_mini_banner_headline direct_search_mini_banner_description direct_search_mini_banner_cta | direct_search_modal_headline direct_search_modal_description direct_search_modal_cta | -
+direct_search_choice_chip | chip | direct_search_choice_chip_info direct_search_choice_chip_tooltip direct_search_choice_chip_cta | - | -`;
+
+/** The texts and pictures of each placement without which it shows nothing; of several in one entry, one is enough. */
+const required: Record<CampaignPlacement, string[]> = {
+  configurator_banner: [
+    "campaign_url",
+    "configurator_banner_headline",
+    "configurator_banner configurator_banner_mobile",
+  ],
+  configurator_success_banner: [
+    "campaign_url",
+    "configurator_success_banner_headline",
+    "configurator_success_banner configurator_success_banner_mobile",
+  ],
+  configurator_flag: ["campaign_url", "configurator_answer_flag_title configurator_summary_flag_title"],
+  accessory_popup: ["campaign_url", "accessory_popup_headline", "accessory_banner"],
+  accessory_flag: ["campaign_url", "accessory_popup_splash accessory_popup_headline"],
+  accessory_mini_banner: ["campaign_url", "accessory_mini_banner_description"],
+  my_taglys_banner: ["campaign_url", "my_taglys_banner_headline", "my_taglys_banner my_taglys_banner_mobile"],
+  direct_search_mini_banner: ["campaign_url", "direct_search_mini_banner_headline"],
+  direct_search_choice_chip: ["campaign_url", "direct_search_choice_chip_info"],
+};
+
+it("selectCampaignAsset has the specified kind, texts and pictures at each placement", {
+  tags: ["R3.27"],
+}, () => {
+  const describeParts = (parts: object = {}) =>
+    Object.values(parts)
+      .filter((part) => part !== undefined)
+      .map((part: string) => part.replace(/ in en$|.*\/campaigns\/(.*)\.svg$/, "$1"))
+      .join(" ") || "-";
+  const shown = placements.map((placement) => {
+    const asset = select(createSampleCampaign(placement), placement);
+    const { texts, modal, picture } = asset ?? {};
+    return [placement, asset?.kind, ...[texts, modal, picture].map(describeParts)].join(" | ");
+  });
+  expect(shown).toEqual(rows.trim().split("\n"));
+});
+
+it("selectCampaignAsset needs what the specification requires of each placement, and nothing else", {
+  tags: ["R1.12", "R5.6"],
+}, () => {
+  const isShown = (placement: CampaignPlacement, has: (name: string) => boolean) => {
+    const { texts, images, ...campaign } = createSampleCampaign(placement);
+    const parts = {
+      texts: texts.filter((it) => has(it.label)),
+      images: images.filter((it) => has(it.label)),
+    };
+    return select({ ...campaign, ...parts }, placement) !== undefined;
   };
-
-  it("has all parts of a complete campaign", () => {
-    expect(select(createSampleCampaign(placement), placement)).toEqual(completeAsset);
-  });
-
-  it("shows nothing without a URL", { tags: ["R1.12", "R5.6"] }, () => {
+  for (const placement of placements) {
+    const groups = required[placement].map((group) => group.split(" "));
+    const minimum = groups.map(([first]) => first);
     expect(
-      select(createSampleCampaign(placement, { texts: { campaign_url: "" } }), placement),
-    ).toBeUndefined();
-  });
+      isShown(placement, (name) => minimum.includes(name)),
+      placement,
+    ).toBe(true);
+    for (const group of groups) {
+      expect(
+        isShown(placement, (name) => !group.includes(name)),
+        `${placement} without ${group}`,
+      ).toBe(false);
+    }
+  }
+});
 
-  it("shows nothing without its main text", { tags: ["R1.12", "R5.6"] }, () => {
-    expect(
-      select(createSampleCampaign(placement, { texts: createBlanks(required) }), placement),
-    ).toBeUndefined();
-  });
-
-  it("shows nothing without a picture if it is a banner or a popup", { tags: ["R1.12", "R5.6"] }, () => {
-    const noPictures = createBlanks(pictures ? [pictures.wide, pictures.narrow ?? pictures.wide] : []);
-    const asset = select(createSampleCampaign(placement, { pictures: noPictures }), placement);
-    expect(asset).toEqual(pictures?.required ? undefined : { ...completeAsset, picture: undefined });
-  });
-
-  it("shows nothing of a campaign in another language", () => {
-    expect(select(createSampleCampaign(placement, { language: "sv" }), placement)).toBeUndefined();
-  });
-
-  it("shows nothing of a campaign for another placement", () => {
-    expect(select({ ...createSampleCampaign(placement), positions: [] }, placement)).toBeUndefined();
-  });
+it("selectCampaignAsset ignores campaigns with a blank URL, in another language or for another placement", () => {
+  const isShown = (placement: CampaignPlacement) =>
+    [
+      createSampleCampaign(placement, { texts: { campaign_url: " " } }),
+      createSampleCampaign(placement, { language: "sv" }),
+      { ...createSampleCampaign(placement), positions: [] },
+    ].some((campaign) => select(campaign, placement));
+  expect(placements.filter(isShown)).toEqual([]);
 });
 
 describe("findPlacement", () => {

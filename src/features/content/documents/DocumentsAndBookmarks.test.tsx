@@ -4,7 +4,7 @@ import { getSection, openFaq } from "#testing/rendering/openFaq.ts";
 
 describe("Documents", () => {
   it("links to documents in a new tab, and to downloads where they are allowed", {
-    tags: ["R7.18"],
+    tags: ["R3.16", "R7.18"],
   }, async () => {
     await openFaq();
     await screen.findByRole("heading", { name: "Care guide" });
@@ -47,7 +47,7 @@ describe("Bookmarks", () => {
     expect((await screen.findByRole("link", { name: /^Grants/ })).getAttribute("href")).toBe(expected);
   });
 
-  it("links to pages in a new tab and shows their hosts", { tags: ["R7.19"] }, async () => {
+  it("links to pages in a new tab and shows their hosts", { tags: ["R3.17", "R7.19"] }, async () => {
     await openFaq();
     const link = await screen.findByRole("link", { name: "Daylight (opens in a new tab)" });
     expect(link.getAttribute("href")).toBe("https://www.ideas.example/daylight?from=portal");

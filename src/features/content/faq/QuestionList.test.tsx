@@ -22,7 +22,7 @@ const manyQuestions = {
 
 describe("QuestionList", () => {
   it("shows closed questions by category, in the order of the response", {
-    tags: ["R1.9", "R2.26", "R7.17"],
+    tags: ["R2.26", "R3.15", "R7.17"],
   }, async () => {
     const { getRequests } = await openFaq();
     await screen.findByText("How do I clean it?");

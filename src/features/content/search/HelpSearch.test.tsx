@@ -11,9 +11,7 @@ import {
 describe("HelpSearch", () => {
   const findSearchField = () => screen.findByRole<HTMLInputElement>("searchbox", { name: "Search the help" });
 
-  it("shows the matching questions, highlights the matches and announces their number", {
-    tags: ["R1.9"],
-  }, async () => {
+  it("shows the matching questions, highlights the matches and announces their number", async () => {
     const { user, router } = await openFaq();
     await screen.findByText("How do I clean it?");
     const historyLength = history.length;
@@ -41,7 +39,7 @@ describe("HelpSearch", () => {
     expect(location.search).toBe("");
   });
 
-  it("finds documents and links, and shows no section without results", { tags: ["R1.9"] }, async () => {
+  it("finds documents and links, and shows no section without results", async () => {
     const { user } = await openFaq();
     await screen.findByText("Care guide");
     await user.type(await findSearchField(), "guidde");
@@ -63,7 +61,7 @@ describe("HelpSearch", () => {
     expect(await screen.findByText("No results found")).toBeTruthy();
   });
 
-  it("names the installer and the customer service where nothing was found", { tags: ["R1.9"] }, async () => {
+  it("names the installer and the customer service where nothing was found", async () => {
     const { getRequests } = await openFaq("/faq?q=zzz", {
       Projects: () =>
         createProjectsPage([createSampleProject("active"), createSampleProject("old", { isArchived: true })]),

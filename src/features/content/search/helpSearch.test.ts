@@ -35,23 +35,23 @@ describe("createHelpSearch", () => {
     ["no", "a missing letter", "duger", "Hvorfor dugger ruten?"],
     ["sv", "a missing letter", "garantivilkor", "Garantivillkor"],
     ["da", "letters of other keyboards", "aendring", "Ændring af projekt"],
-  ])("tolerates in %s %s: “%s”", { tags: ["R1.9"] }, (_language, _error, query, title) => {
+  ])("tolerates in %s %s: “%s”", (_language, _error, query, title) => {
     expect(search(query, ["Xyz", title])).toEqual([title]);
   });
 
-  it("finds entries with all words, or else those with some", { tags: ["R1.9"] }, () => {
+  it("finds entries with all words, or else those with some", () => {
     const titles = ["red roof", "red window", "blue window"];
     expect(search("window red", titles)).toEqual(["red window"]);
     expect(search("window yellow", titles)).toEqual(["red window", "blue window"]);
   });
 
-  it("finds similar words only where nothing has the word as it is typed", { tags: ["R1.9"] }, () => {
+  it("finds similar words only where nothing has the word as it is typed", () => {
     const titles = ["A window", "A widow"];
     expect(search("window", titles)).toEqual(["A window"]);
     expect(search("wimdow", titles)).toEqual(titles);
   });
 
-  it("leaves out entries that have nothing but common words of a query", { tags: ["R1.9"] }, () => {
+  it("leaves out entries that have nothing but common words of a query", () => {
     const titles = [
       "What does a window cost?",
       "What happens next?",
@@ -73,7 +73,7 @@ describe("createHelpSearch", () => {
     expect(search(query, ["Where?"])).toBeUndefined();
   });
 
-  it.each(["roofer", "xyzzy", "serialnumber"])("finds nothing for “%s”", { tags: ["R1.9"] }, (query) => {
+  it.each(["roofer", "xyzzy", "serialnumber"])("finds nothing for “%s”", (query) => {
     expect(search(query, ["Where is the serial number?"])).toEqual([]);
   });
 

@@ -33,7 +33,9 @@ const createResponse = (id: string) => ({ uploadAttachment: [createSampleAttachm
 const getAnnouncements = () => screen.getByRole("log").textContent;
 
 describe("AttachmentUpload", () => {
-  it("sends two files at a time, each with its progress, and lists the uploaded ones", async () => {
+  it("sends two files at a time, each with its progress, and lists the uploaded ones", {
+    tags: ["R1.7", "R7.23"],
+  }, async () => {
     const { sent } = await openAttachments([createSampleAttachment("old")]);
     drop(pdf("a.pdf"), pdf("b.pdf"), pdf("c.pdf"));
     const a = await findUpload(sent, "a.pdf");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createSampleAttachment, openAttachments, row } from "#testing/rendering/openAttachments.tsx";
 
 describe("AttachmentsSection", () => {
-  it("lists the attachments with type and size, and links only safe URLs", async () => {
+  it("lists the attachments with type and size, and links only safe URLs", { tags: ["R7.15"] }, async () => {
     await openAttachments([
       createSampleAttachment("plan"),
       createSampleAttachment("roof", {

@@ -22,7 +22,9 @@ describe("CancelReasonStep", () => {
     expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Hello");
   });
 
-  it("announces that the reasons are loading, and shows them when they are loaded", async () => {
+  it("announces that the reasons are loading, and shows them when they are loaded", {
+    tags: ["R3.12", "R7.14"],
+  }, async () => {
     const { promise, resolve } = Promise.withResolvers<{ requestReasons: typeof cancellationReasons }>();
     await openCancelDialog({ RequestReasons: () => promise });
     expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual([

@@ -12,7 +12,7 @@ import { projectQuery } from "../page/projectQuery.ts";
 import { type InstallerRequest, installerRequestQuery } from "../request/installerRequestQuery.ts";
 
 describe("CancelRequest", () => {
-  it("cancels the request after reason and review", async () => {
+  it("cancels the request after reason and review", { tags: ["R1.5", "R4.3"] }, async () => {
     const { user, press, getRequests, queryClient } = await openCancelDialog();
     const expectRequestName = () =>
       expect(
@@ -54,13 +54,11 @@ describe("CancelRequest", () => {
     );
   });
 
-  it.each([
-    ["allows no free text", "Too expensive", "reason-price"],
+  for (const [what, name, reasonId, ...tags] of [
+    ["allows no free text", "Too expensive", "reason-price", "R4.3", "R1.5", "R7.20"],
     ["allows free text of which none was typed", "Something else", "reason-other"],
-  ])(
-    "sends only request and reason for a reason that %s",
-    { tags: ["R4.3", "R1.5", "R7.20"] },
-    async (_, name, reasonId) => {
+  ] as const) {
+    it(`sends only request and reason for a reason that ${what}`, { tags: [...tags] }, async () => {
       const { user, press, getRequests } = await openCancelDialog();
       await user.click(await screen.findByRole("radio", { name: "Something else" }));
       await user.type(
@@ -75,8 +73,8 @@ describe("CancelRequest", () => {
         { requestId: "request-1", reasonId },
       ]);
       expect(getRequests("CancelRequestWithCustomReason")).toEqual([]);
-    },
-  );
+    });
+  }
 
   it("loads the project again once the dialog with the result is closed", async () => {
     const { press, stubResponses, getRequests, queryClient } = await openConfirmStep();

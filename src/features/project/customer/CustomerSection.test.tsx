@@ -21,7 +21,7 @@ const getFacts = () =>
 const getChangeButton = (fact: string) => screen.getByRole("button", { name: `Change ${fact}` });
 
 describe("CustomerSection", () => {
-  it("shows all data of the customer", async () => {
+  it("shows all data of the customer", { tags: ["R3.6"] }, async () => {
     await renderSection();
     expect(getFacts()).toEqual([
       ["Name", "Mrs Ada Berg"],
@@ -132,7 +132,9 @@ describe("CustomerForm", () => {
     expect(screen.getByRole<HTMLOptionElement>("option", { name: "Other" }).selected).toBe(true);
   });
 
-  it("sends the changed fact with all others, and shows the response", async () => {
+  it("sends the changed fact with all others, and shows the response", {
+    tags: ["R1.6", "R7.21"],
+  }, async () => {
     const updated = withCustomer({ lastName: "Berg-Holm" });
     const { user, save, getRequests, queryClient } = await openForm("Name", {
       UpdateCustomer: () => ({ updateCustomer: updated }),

@@ -16,7 +16,7 @@ function renderFiles(files: Files) {
   ).container;
 }
 
-it("ProjectFiles lists the files of a project as links", () => {
+it("ProjectFiles lists the files of a project as links", { tags: ["R3.10"] }, () => {
   renderFiles([
     { id: "1", name: "offer.pdf", mime: "application/pdf", size: 100, link: "https://files.example/offer" },
     { id: "2", name: "model.dwg", mime: "application/acad", size: 100, link: "data:text/html,x" },

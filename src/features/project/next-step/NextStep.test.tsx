@@ -33,17 +33,17 @@ const installer = {
 };
 
 describe("NextStep", () => {
-  it("names the installer who takes the next step", { tags: ["R4.1"] }, () => {
+  it("names the installer who takes the next step", () => {
     const panel = renderNextStep({ currentStatus: "CLIENT_CONTACTED", installerLocation: installer });
     expect(panel.textContent).toContain("Hansen Dach takes the next step");
   });
 
-  it("highlights a deadline that has passed", { tags: ["R4.1"] }, () => {
+  it("highlights a deadline that has passed", () => {
     const panel = renderNextStep({ currentStatus: "CLIENT_CONTACTED", overdue: true, remainingDays: -2 });
     expect(panel.querySelector(".late")?.textContent).toContain("You should have heard back 2 days ago.");
   });
 
-  it("has a link for each action, with the address in the subject of the e-mail", { tags: ["R4.1"] }, () => {
+  it("has a link for each action, with the address in the subject of the e-mail", () => {
     const contact = { ...installer, phone: "+49 40 123456", email: "roof@example.org" };
     renderNextStep({ currentStatus: "CLIENT_CONTACTED", installerLocation: contact });
     expect(screen.getByRole("link", { name: "Call +49 40 123456" }).getAttribute("href")).toBe(
@@ -55,7 +55,7 @@ describe("NextStep", () => {
     );
   });
 
-  it("calls the customer service where Taglys is late", { tags: ["R4.1"] }, () => {
+  it("calls the customer service where Taglys is late", () => {
     renderNextStep({ currentStatus: "OPEN", overdue: true });
     expect(screen.getByRole("link", { name: /^Customer service: \+49/ }).getAttribute("href")).toMatch(
       /^tel:\+49\d+$/,

@@ -25,7 +25,7 @@ describe("getDeadline", () => {
     ["of a known length without a start", false, 5, null, "A reply should take no longer than 5 days."],
     ["unknown", false, null, null, null],
     ["of zero days", false, 0, null, null],
-  ])("describes a reply that is %s", { tags: ["R4.1"] }, (_, overdue, deadlineDays, remainingDays, text) => {
+  ])("describes a reply that is %s", (_, overdue, deadlineDays, remainingDays, text) => {
     expect(formatDeadline({ overdue, deadlineDays, remainingDays, due: "reply" })).toBe(text);
   });
 
@@ -40,13 +40,12 @@ describe("getDeadline", () => {
     [false, null, null, null],
   ])(
     "describes the deadline of the customer’s decision (overdue: %s, total days: %s, days left: %s)",
-    { tags: ["R4.1"] },
     (overdue, deadlineDays, remainingDays, text) => {
       expect(formatDeadline({ overdue, deadlineDays, remainingDays, due: "decision" })).toBe(text);
     },
   );
 
-  it("returns null when nothing is due", { tags: ["R4.1"] }, () => {
+  it("returns null when nothing is due", () => {
     expect(formatDeadline({ overdue: true, deadlineDays: 5, remainingDays: -2, due: null })).toBeNull();
   });
 
@@ -54,7 +53,7 @@ describe("getDeadline", () => {
     [-1, true],
     [0, false],
     [1, false],
-  ])("with %s days left has isLate: %s", { tags: ["R4.1"] }, (remainingDays, isLate) => {
+  ])("with %s days left has isLate: %s", (remainingDays, isLate) => {
     expect(getDeadline({ overdue: false, deadlineDays: 5, remainingDays, due: "reply" })?.isLate).toBe(
       isLate,
     );

@@ -36,7 +36,7 @@ describe("ProjectPage", () => {
   });
 
   it("shows the appointments, with days that do not depend on the time zone", {
-    tags: ["R3.4"],
+    tags: ["R3.4", "R7.13"],
   }, async () => {
     const activeRequest = createSampleActiveRequest({
       installerSiteVisitDate: "2026-04-02T08:30:00Z",
@@ -53,9 +53,7 @@ describe("ProjectPage", () => {
     expect(appointments.queryByRole("button", { name: /Video consultation/ })).toBeNull();
   });
 
-  it("shows no time of a site visit of which the service sends the day alone, and enters the whole day in calendars", {
-    tags: ["R9.15"],
-  }, async () => {
+  it("shows no time of a site visit of which the service sends the day alone, and enters the whole day in calendars", async () => {
     const activeRequest = createSampleActiveRequest({ installerSiteVisitDate: "2026-04-02" });
     const { user } = await openProject(
       {
@@ -144,9 +142,7 @@ describe("ProjectPage", () => {
     }
   });
 
-  it("shows the not-found screen for a project that the customer does not have", {
-    tags: ["R5.1"],
-  }, async () => {
+  it("shows the not-found screen for a project that the customer does not have", async () => {
     const { takeLoggedErrors } = await openProject({}, {}, "/project/other");
     expect(await screen.findByRole("heading", { name: "We could not find this" })).toBeTruthy();
     expect(screen.getByRole("navigation", { name: "Main navigation" })).toBeTruthy();

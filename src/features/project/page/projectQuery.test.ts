@@ -84,7 +84,7 @@ it("projectQuery ends when the pages take too long", async () => {
   now.mockRestore();
 });
 
-it("projectQuery fails with NotFoundError when the response has no list", { tags: ["R5.1"] }, async () => {
+it("projectQuery fails with NotFoundError when the response has no list", async () => {
   fakeService({ ProjectDetails: () => ({ projects: null }) });
   await expect(fetchProject("project-2")).rejects.toThrow(NotFoundError);
 });

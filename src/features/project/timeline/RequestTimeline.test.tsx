@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe("RequestTimeline", () => {
-  it("lists the steps in order, each with a text for its state", { tags: ["R4.1"] }, () => {
+  it("lists the steps in order, each with a text for its state", () => {
     renderTimeline({ currentStatus: "OFFER_SENT" });
     expect(getSteps().map((step) => step.textContent)).toEqual([
       "Request sentDoneMarch 14, 2026",
@@ -31,7 +31,7 @@ describe("RequestTimeline", () => {
     expect(getCurrentSteps()[0]?.textContent).toContain("Offer sent");
   });
 
-  it("omits the registration step in countries without registration", { tags: ["R4.1"] }, () => {
+  it("omits the registration step in countries without registration", () => {
     renderTimeline({ currentStatus: "OPEN" }, { windowRegistrationEnabled: false });
     expect(screen.queryByText("Windows registered")).toBeNull();
     expect(screen.getByText("Windows installed")).toBeTruthy();
@@ -40,7 +40,7 @@ describe("RequestTimeline", () => {
   it.each([
     ["ON_SITE", /^Site visitNowMarch 20, 2026 at .*At your home$/],
     ["REMOTE", /^Video consultationNowMarch 20, 2026 at [^A-Z]*PM$/],
-  ] as const)("shows how the site visit takes place: %s", { tags: ["R4.1"] }, (surveyType, text) => {
+  ] as const)("shows how the site visit takes place: %s", (surveyType, text) => {
     renderTimeline(
       { currentStatus: "INSTALLER_SITE_VISIT" },
       {},
@@ -60,7 +60,7 @@ describe("RequestTimeline", () => {
     );
   });
 
-  it("ends at the step at which the request was cancelled, with the reason", { tags: ["R4.1"] }, () => {
+  it("ends at the step at which the request was cancelled, with the reason", () => {
     renderTimeline({
       currentStatus: "CANCELLED",
       previousActiveStatus: "OFFER_SENT",

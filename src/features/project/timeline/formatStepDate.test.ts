@@ -12,11 +12,11 @@ const dates = {
 };
 
 describe("formatStepDate", () => {
-  it("shows at the first step the day on which the request was sent", { tags: ["R4.1"] }, () => {
+  it("shows at the first step the day on which the request was sent", () => {
     expect(formatStepDate(dateFormats, { id: "sent", state: "done" }, dates)).toBe("14 March 2026");
   });
 
-  it("shows day and time of the site visit in the time zone of the country", { tags: ["R4.1"] }, () => {
+  it("shows day and time of the site visit in the time zone of the country", () => {
     expect(formatStepDate(dateFormats, { id: "siteVisit", state: "upcoming" }, dates)).toBe(
       "20 March 2026 at 14:30",
     );
@@ -25,13 +25,13 @@ describe("formatStepDate", () => {
     ).toBe(undefined);
   });
 
-  it("shows the days of the installation", { tags: ["R4.1"] }, () => {
+  it("shows the days of the installation", () => {
     const shown = formatStepDate(dateFormats, { id: "installation", state: "upcoming" }, dates);
     // Dash and spaces depend on the version of the locale data.
     expect(shown?.replace(/\s*–\s*/u, " to ")).toBe("30 April to 2 May 2026");
   });
 
-  it("shows no day of the installation before it is agreed", { tags: ["R4.1"] }, () => {
+  it("shows no day of the installation before it is agreed", () => {
     const notAgreed = { ...dates, installationStartDate: null, installationEndDate: null };
     expect(formatStepDate(dateFormats, { id: "installation", state: "upcoming" }, notAgreed)).toBeUndefined();
   });
@@ -45,11 +45,7 @@ describe("formatStepDate", () => {
     ["installation", "stopped", false],
     ["installation", "current", true],
     ["offer", "done", false],
-  ] as const)(
-    "shows the installation date at the step %s in state %s: %s",
-    { tags: ["R4.1"] },
-    (id, state, shown) => {
-      expect(formatStepDate(dateFormats, { id, state }, dates) !== undefined).toBe(shown);
-    },
-  );
+  ] as const)("shows the installation date at the step %s in state %s: %s", (id, state, shown) => {
+    expect(formatStepDate(dateFormats, { id, state }, dates) !== undefined).toBe(shown);
+  });
 });

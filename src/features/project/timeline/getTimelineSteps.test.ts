@@ -28,7 +28,7 @@ it.each([
   ],
   ["NEW_FLOW", true, "sent contacted offer accepted siteVisit dateSet installation installed registered"],
   ["toString", false, "sent contacted siteVisit offer accepted dateSet installation installed registered"],
-])("getTimelineSteps orders the steps of the flow %s (offer first: %s): %s", { tags: ["R4.1"] }, (...row) => {
+])("getTimelineSteps orders the steps of the flow %s (offer first: %s): %s", (...row) => {
   const [flow, alternativeInstallationFlow, expected] = row;
   const steps = getTimelineSteps({
     flow,
@@ -65,8 +65,8 @@ const paused = [
 ] as const;
 
 const title = "getTimelineSteps returns the state of each step for %s after %s: %s";
-it.each(active)(title, { tags: ["R4.1"] }, checkStates);
-it.each(paused)(title, { tags: ["R4.2"] }, checkStates);
+it.each(active)(title, checkStates);
+it.each(paused)(title, checkStates);
 
 function checkStates(status: string, previousActiveStatus: string | null, expected: string) {
   const letters = { done: "d", current: "C", paused: "P", stopped: "S", upcoming: "u" };

@@ -32,7 +32,7 @@ const findClaimButton = () => screen.findByRole("button", { name: "Add to my acc
 
 describe("ClaimPage", () => {
   it("explains the claim to anonymous visitors, and leads to the sign-in and back", {
-    tags: ["R1.3", "R2.20", "R6.3"],
+    tags: ["R1.3"],
   }, async () => {
     const { user, getRedirects } = await renderPortal(`${path}?from=mail`, visitorResponses);
     expect(
@@ -45,7 +45,7 @@ describe("ClaimPage", () => {
   });
 
   it("claims the windows by a button, not when the page opens", {
-    tags: ["R2.19", "R7.48"],
+    tags: ["R1.3", "R7.48"],
   }, async () => {
     const { user, getRequests, queryClient } = await openSignedIn(() => ({
       claimRegisteredWindows: windows,

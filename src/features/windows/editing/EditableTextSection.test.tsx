@@ -65,9 +65,7 @@ describe("Notes", () => {
     expect(getField().value).toBe("First and second");
   });
 
-  it("aborts the request of earlier notes when they are changed again", {
-    tags: ["R7.8", "R7.50"],
-  }, async () => {
+  it("aborts the request of earlier notes when they are changed again", async () => {
     const { user, getRequests } = await openWindowPage({
       UpdateRegisteredWindowNotes: ({ variables }) =>
         variables["notes"] === "First"
@@ -132,7 +130,7 @@ describe("Installer", () => {
     ]);
   });
 
-  it("shows the logo of an installer without a name", { tags: ["R3.13"] }, async () => {
+  it("shows the logo of an installer without a name", async () => {
     await openWindowPage({}, { installerName: null, installerLogo: "/files/installers/1.svg" });
     const region = screen.getByRole("region", { name: "Installer" });
     expect(region.querySelector("img")?.getAttribute("src")).toBe(

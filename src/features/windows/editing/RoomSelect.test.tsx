@@ -57,9 +57,7 @@ describe("RoomSelect", () => {
     ]);
   });
 
-  it("shows the old room and an error where saving fails, and can be changed again", {
-    tags: ["R7.51"],
-  }, async () => {
+  it("shows the old room and an error where saving fails, and can be changed again", async () => {
     const { user, stubResponses } = await openWindowPage({
       UpdateRegisteredWindowRoom: () => createGraphQlErrorResponse("The house is on fire."),
     });
@@ -99,7 +97,7 @@ describe("RoomSelect", () => {
   });
 
   it("aborts the request of an earlier choice, so that the last choice wins", {
-    tags: ["R7.8", "R7.51"],
+    tags: ["R7.8"],
   }, async () => {
     const earlier = Promise.withResolvers<ReturnType<typeof createResponse>>();
     const { user, getRequests } = await openWindowPage({
@@ -124,9 +122,7 @@ describe("RoomSelect", () => {
     expect(getSelect().value).toBe("LOFT");
   });
 
-  it("loads the window again if the last choice cannot be saved, as the service may have saved an earlier one", {
-    tags: ["R7.8"],
-  }, async () => {
+  it("loads the window again if the last choice cannot be saved, as the service may have saved an earlier one", async () => {
     const { user, stubResponses } = await openWindowPage({
       UpdateRegisteredWindowRoom: ({ variables }) =>
         variables["room"] === "KITCHEN" ? new Promise<never>(() => {}) : createGraphQlErrorResponse("No."),

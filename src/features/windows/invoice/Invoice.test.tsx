@@ -44,7 +44,7 @@ describe("Invoice without a file", () => {
     expect(sent instanceof File && sent.name).toBe("bill.pdf");
   });
 
-  it("stops an upload on request", { tags: ["R7.52"] }, async () => {
+  it("stops an upload on request", async () => {
     const { user, getRequests } = await openWindow(
       { UploadInvoice: () => Promise.withResolvers<Response>().promise },
       noInvoice,
@@ -59,7 +59,7 @@ describe("Invoice without a file", () => {
 });
 
 describe("Invoice with a file", () => {
-  it("replaces the invoice", { tags: ["R7.52"] }, async () => {
+  it("replaces the invoice", async () => {
     const { user } = await openWindow({ UploadInvoice: () => createResponse("better.pdf") });
     const replace = screen.getByRole("button", { name: "Replace" });
     expect(replace.getAttribute("aria-expanded")).toBe("false");
@@ -154,9 +154,7 @@ describe("Opening the invoice", () => {
     expect(await screen.findByRole("button", { name: "Open" })).toBeTruthy();
   });
 
-  it("shows a link where the browser would block the new tab", {
-    tags: ["R7.44"],
-  }, async () => {
+  it("shows a link where the browser would block the new tab", async () => {
     const { user } = await openWindow(respondWithUrl("/files/invoices/window-1"));
     await user.click(screen.getByRole("button", { name: "Open" }));
     const link = await screen.findByRole("link", { name: "Open now" });
@@ -178,7 +176,6 @@ describe("Opening the invoice", () => {
     ],
   ] satisfies [string, ResponseStubs, string][])(
     "shows an error where the invoice %s",
-    { tags: ["R7.44"] },
     async (_, responses, reason) => {
       const { user } = await openWindow(responses);
       await user.click(screen.getByRole("button", { name: "Open" }));

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { WindowTitle } from "#api/generated/registration.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderScreen } from "#testing/rendering/renderScreen.tsx";
@@ -14,9 +15,7 @@ function renderList(list: NonNullable<ResponseStubs["RegisteredWindows"]>, props
 }
 
 describe("RegisteredWindows", () => {
-  it("shows title, room and installation date of each window, with a link to it", {
-    tags: ["R7.42"],
-  }, async () => {
+  it("shows title, room and installation date of each window, with a link to it", async () => {
     await renderList(() => createWindowsPage([{ id: "w1" }, { id: "w2", title: "FIXED", room: null }]));
     const [first, second] = await screen.findAllByRole("article");
     const card = within(first ?? document.body);
@@ -27,7 +26,25 @@ describe("RegisteredWindows", () => {
     expect(screen.getByRole("heading", { level: 2, name: "Registered windows" })).toBeTruthy();
   });
 
-  it("requests all windows, newest first", { tags: ["R7.42"] }, async () => {
+  it("names windows by each of the nine titles", { tags: ["R3.22"] }, async () => {
+    const names: Record<WindowTitle, string> = {
+      DEFAULT: "Roof window",
+      ELECTRIC: "Electric roof window",
+      FIXED: "Fixed roof window",
+      INTEGRA_PIVOT_ELECTRIC: "Integra electric centre-pivot window",
+      INTEGRA_PIVOT_SOLAR: "Integra solar centre-pivot window",
+      INTEGRA_PIVOT_TOP_HUNG_ELECTRIC: "Integra electric top-hung window",
+      PIVOTING_WINDOW_BOTTOM_CONTROL: "Centre-pivot window with bottom handle",
+      PIVOTING_WINDOW_UPPER_CONTROL: "Centre-pivot window with top control bar",
+      SOLAR: "Solar roof window",
+    };
+    const titles = Object.keys(names) as WindowTitle[];
+    await renderList(() => createWindowsPage(titles.map((title) => ({ id: title, title }))));
+    const headings = await screen.findAllByRole("heading", { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(Object.values(names));
+  });
+
+  it("requests all windows, newest first", { tags: ["R3.23", "R7.42"] }, async () => {
     const { getRequests } = await renderList(() => createWindowsPage([{}]));
     await screen.findByRole("article");
     expect(getRequests("RegisteredWindows").map(({ variables }) => variables)).toEqual([
@@ -35,7 +52,7 @@ describe("RegisteredWindows", () => {
     ]);
   });
 
-  it("requests the windows of a project", { tags: ["R7.42"] }, async () => {
+  it("requests the windows of a project", async () => {
     const { getRequests } = await renderList(() => createWindowsPage([{}]), {
       projectId: "p1",
     });
@@ -53,9 +70,7 @@ describe("RegisteredWindows", () => {
     expect(getRequests("RegisteredWindows").map(({ variables }) => variables["skip"])).toEqual([0, 1]);
   });
 
-  it("keeps the loaded windows when a further page fails, and retries it on request", {
-    tags: ["R4.16"],
-  }, async () => {
+  it("keeps the loaded windows when a further page fails, and retries it on request", async () => {
     const { user, stubResponses } = await renderList(({ variables: { skip } }) =>
       skip === 0 ? createWindowsPage([{ id: "w1" }], true) : createGraphQlErrorResponse("Too much."),
     );
@@ -69,9 +84,7 @@ describe("RegisteredWindows", () => {
     expect(screen.queryByText("Further windows could not be loaded.")).toBeNull();
   });
 
-  it("keeps its heading and the link to register a window where they are while the list loads", {
-    tags: ["R7.42"],
-  }, async () => {
+  it("keeps its heading and the link to register a window where they are while the list loads", async () => {
     const list = Promise.withResolvers<Response>();
     await renderList(() => list.promise, { registerPath: "/window-registration" });
     await screen.findByText("Your windows are loading.");

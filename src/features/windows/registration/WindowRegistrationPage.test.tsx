@@ -33,7 +33,7 @@ const windowProduct = {
 
 describe("WindowRegistrationPage", () => {
   it("registers windows of a project, then shows them", {
-    tags: ["R1.8", "R2.25", "R7.45"],
+    tags: ["R1.8", "R2.25", "R7.45", "R9.15"],
   }, async () => {
     const { user, getRequests, queryClient } = await openRegistrationForm({
       RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow("w1", { room: "LOFT" })] }),
@@ -66,7 +66,7 @@ describe("WindowRegistrationPage", () => {
   });
 
   it("registers windows for somebody else, and shows a link and its QR code", {
-    tags: ["R7.47"],
+    tags: ["R2.25", "R7.47"],
   }, async () => {
     const { user, getRequests } = await openRegistrationForm(
       { RegisterInstalledWindows: () => ({ registerInstalledWindows: "token/1" }) },

@@ -64,7 +64,7 @@ describe("Invoice on the registration form", () => {
 });
 
 describe("Invoice after the registration", () => {
-  it("is uploaded to all windows", { tags: ["R1.8", "R7.52"] }, async () => {
+  it("is uploaded to all windows", async () => {
     const { user, getRequests } = await openRegistrationForm({
       RegisterProjectWindows: () => ({
         registerProjectWindows: [createNewWindow("w1"), createNewWindow("w2")],
@@ -139,7 +139,7 @@ describe("Invoice after the registration", () => {
   });
 
   it("is uploaded to its window, and a failed upload can be retried", {
-    tags: ["R1.8", "R7.52"],
+    tags: ["R1.8"],
   }, async () => {
     const { user, getRequests, stubResponses } = await openRegistrationForm({
       RegisterProjectWindows: () => ({

@@ -49,9 +49,7 @@ const open = (...items: ReturnType<typeof createSampleProject>[]) =>
 const getInstaller = () => screen.getByLabelText<HTMLInputElement>(/^Installer/);
 
 describe("PurposeChoice", () => {
-  it("asks for one of several projects that are not archived, and takes the installer from it", {
-    tags: ["R1.8", "R7.45"],
-  }, async () => {
+  it("asks for one of several projects that are not archived, and takes the installer from it", async () => {
     const { user, getRequests } = await open(
       createSampleProject("loft"),
       createSampleProject("studio"),
