@@ -2,6 +2,7 @@
  * `npm run check`: types, lint, layers, lock file and translations of the whole project, and the tests nearest to the
  * uncommitted changes. All of them run even if one fails. Names the stories and end-to-end tests concerned.
  */
+import "./printHelp.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { readChangedFiles, readChangedTexts } from "./changes.ts";
 import { findQuotingFiles, findRelatedTests } from "./relatedTests.ts";
@@ -24,7 +25,9 @@ const nodeTests = unitTests.filter((file) => !file.startsWith("src/"));
 const chosenTests = [...portalTests.slice(0, maxTestFiles.portal), ...nodeTests.slice(0, maxTestFiles.node)];
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-const commands: string[] = [scripts.types, scripts.lint].flatMap((script) => script.split(" && "));
+const commands = [scripts.types, scripts.lint].flatMap((script: string) =>
+  Array.from(script.matchAll(/"(.+?)"/g), ([, command = ""]) => command),
+);
 const failedNames = await runChecks({
   ...Object.fromEntries(commands.map((command) => [command, command])),
   translations: "node .ci/checkTranslations.ts",

@@ -2,6 +2,7 @@
  * Part of `npm run lint`: fails where a module imports from a layer above its own, from another program or, below
  * `src/features`, from another feature. Tests and stories may import whatever they need of their own program.
  */
+import "./printHelp.ts";
 import { globSync } from "node:fs";
 import { readImportGraph } from "./importGraph.ts";
 

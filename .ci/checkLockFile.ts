@@ -3,6 +3,7 @@
  * silently when the registry has not published them, and `npm ci` then fails on that platform. Fails too where the mock
  * server has another version of a package than the project: two copies of graphql do not work together.
  */
+import "./printHelp.ts";
 import { readFile } from "node:fs/promises";
 
 interface LockFile {

@@ -2,6 +2,7 @@
  * `npm run requirements`: writes `test-results/requirements.md`, which says for each requirement which tests of the last
  * `npm test` prove it. Fails where one has none, and where it has more than two, among which nobody would miss one.
  */
+import "./printHelp.ts";
 import { existsSync, writeFileSync } from "node:fs";
 import { type RequirementId, requirements } from "../e2e/requirements.ts";
 import { readReport } from "./reports.ts";

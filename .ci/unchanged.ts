@@ -1,7 +1,8 @@
 /**
- * Runs an npm script that writes files and fails if it changed any of them:
- * `node .ci/unchanged.ts <script> <folder or file> …`. The files keep what the script wrote.
+ * `npm run generated:check`: runs an npm script that writes files, and fails if they were others before. It compares with the
+ * files on the disk, not with Git. They keep what the script wrote: `node .ci/unchanged.ts <script> <folder or file> …`.
  */
+import "./printHelp.ts";
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";

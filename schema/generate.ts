@@ -1,7 +1,8 @@
 /**
- * `npm run generate`: writes everything that is generated. Arguments select parts, for example
- * `node schema/generate.ts graphql`. A part that fails prints its error and leaves its files as they are.
+ * `npm run generate`: writes everything that is generated. Arguments select parts: `npm run generate -- graphql`, `rest` or
+ * `messages`. A part that fails prints its error and leaves its files as they are.
  */
+import "../.ci/printHelp.ts";
 import type { GenerationPart } from "./generationInputs.ts";
 
 /** Imported when needed: codegen alone takes longer to import than the other parts take. */
@@ -12,6 +13,13 @@ const generators: Record<GenerationPart, () => Promise<void>> = {
 };
 
 const selected = process.argv.slice(2);
+const unknown = selected.filter((part) => !(part in generators));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(", ")}. Known parts: ${Object.keys(generators).join(", ")}.`,
+  );
+  process.exit(1);
+}
 for (const [part, generate] of Object.entries(generators)) {
   if (selected.length > 0 && !selected.includes(part)) continue;
   try {

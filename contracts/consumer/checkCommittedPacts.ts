@@ -1,7 +1,8 @@
 /**
- * Compares the pacts that the consumer tests have just written, and what `STATES.md` says of them, with the committed files:
- * `npm run contracts`. With `--write` it replaces the committed ones.
+ * Part of `npm run contracts`: compares the pacts that the consumer tests have just written, and what `STATES.md` says of them,
+ * with the committed files. With `--write` it replaces the committed ones.
  */
+import "../../.ci/printHelp.ts";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";

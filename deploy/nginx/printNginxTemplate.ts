@@ -1,4 +1,5 @@
 /** `npm run nginx:config`: prints the nginx configuration of the build in `dist`, without the settings of an environment. */
+import "../../.ci/printHelp.ts";
 import { readStyleHash } from "../prerenderedPages.ts";
 import { createNginxTemplate } from "./createNginxTemplate.ts";
 

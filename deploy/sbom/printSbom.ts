@@ -1,4 +1,5 @@
 /** `npm run sbom`: prints the bill of materials of `dist`. Without `PORTAL_RELEASE`, its version is the commit that is checked out. */
+import "../../.ci/printHelp.ts";
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createSbom } from "./createSbom.ts";

@@ -7,6 +7,7 @@
  * the requests of each start and end; `--latency 1500` delays each response of the services, in milliseconds; `--cpu 1` slows
  * the processor by another factor than 4, for a machine that is busy.
  */
+import "../../.ci/printHelp.ts";
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";

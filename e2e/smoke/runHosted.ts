@@ -2,6 +2,7 @@
  * `npx node e2e/smoke/runHosted.ts`: builds the portal, hosts the build with nginx as in production, beside a mock server without control
  * API, and runs there what `PORTAL_URL=… npm run e2e` runs on a deployed portal. Arguments are Playwright's.
  */
+import "../../.ci/printHelp.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";

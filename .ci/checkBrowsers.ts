@@ -1,0 +1,17 @@
+/**
+ * Part of `npm run browsers`, which builds the portal first: finds syntax and built-in objects of JavaScript in the build that a
+ * supported browser lacks. It sees the language alone: HTML, CSS and the APIs of browsers are tried in the oldest ones by
+ * the recipe in `e2e/README.md`.
+ */
+import "./printHelp.ts";
+import { spawnSync } from "node:child_process";
+
+const polyfills = ["ArrayToSorted", "MapGroupBy", "PromiseWithResolvers"];
+/** FormatJS and openid-client use them only where they exist. */
+const optionalFeatures = ["IntlDurationFormat", "Uint8ArrayFromBase64", "Uint8ArrayToBase64"];
+
+const ignored = [...polyfills, ...optionalFeatures].join(",");
+const command = `es-check checkBrowser --module --checkFeatures --ignore ${ignored} "dist/**/*.js"`;
+const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
+console.log("This is true of the language alone: HTML, CSS and the APIs of browsers were not looked at.");
+process.exitCode = status ?? 1;
