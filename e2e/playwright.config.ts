@@ -38,7 +38,7 @@ export default defineConfig<CountryProject>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: "100%",
   timeout: 30_000,
   expect: {
     timeout: 10_000,
