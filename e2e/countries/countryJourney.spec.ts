@@ -1,23 +1,30 @@
 import type { Page } from "@playwright/test";
+import type { Country } from "#api/generated/main.ts";
 import { countryLocales, type Locale } from "#locales.ts";
 import { requestStatuses } from "#mock-server/rules/requestStatuses.ts";
 import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
+import { countryFacts } from "#schema/countries.ts";
 import {
   annasProjects,
   getProjectCards,
   loadAllProjects,
   openArchive,
 } from "../support/actions/projectList.ts";
+import { openCustomerForm } from "../support/actions/projectSections.ts";
 import { choosePersona, expectPortalUrl, getProviderTexts, signInUrl } from "../support/actions/signIn.ts";
 import { navigate } from "../support/browser/navigate.ts";
 import { getCountryTag, getDefaultLocale, projectCountries } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expectCampaign, expectQuestionsAndDocuments } from "../support/expects/expectContent.ts";
+import { expectPrices } from "../support/expects/expectPrices.ts";
 import { currencyPattern } from "../support/expects/textPatterns.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import { createTranslate, getStatusNames } from "../support/fixtures/texts.ts";
 import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
 import { fitViewport, freezeDate, now, settle } from "../visual/screens/openScreen.ts";
+
+/** In the others, only what differs between countries. */
+const countriesWithLongJourney: readonly Country[] = ["DE", "CH", "NO"];
 
 /** Anna's project with an offer and files. */
 const projectId = `project-${requestStatuses.indexOf("OFFER_ACCEPTED") + 1}`;
@@ -29,10 +36,12 @@ for (const { country } of projectCountries) {
     test.describe(`Journey in ${locale}`, { tag: getCountryTag(country) }, () => {
       test.use({ now });
       const t = createTranslate(locale);
+      const isLong = countriesWithLongJourney.includes(country);
+      const title = isLong
+        ? "leads Anna from the introduction to all her projects, the questions and the signed-out page"
+        : "leads Anna from the introduction to her project and her post code";
 
-      test("leads Anna from the introduction to all her projects, the questions and the signed-out page", async ({
-        page,
-      }) => {
+      test(title, async ({ page }) => {
         test.slow();
         await freezeDate(page, now);
         const heading = page.getByRole("heading", { level: 1 });
@@ -66,12 +75,12 @@ for (const { country } of projectCountries) {
           );
           await expect(page).toHaveTitle(t("app.titleWithBrand", { title: t("page.projectList.metaTitle") }));
           await expect(root).toHaveAttribute("lang", locale);
-          await loadAllProjects(page, t);
-          await openArchive(page, t, annasProjects.archived);
-          await expectAllProjects(page, locale);
+          if (isLong) await expectAllProjects(page, locale);
         });
 
-        await test.step("the campaign above the projects", () => expectCampaign(page, locale));
+        if (isLong) {
+          await test.step("the campaign above the projects", () => expectCampaign(page, locale));
+        }
 
         await test.step("a project, with the locale's dates and prices", async () => {
           await settle(page, async () => {
@@ -80,8 +89,26 @@ for (const { country } of projectCountries) {
             await expect(files).toBeVisible();
           });
           await expectLocaleScreenshot(page, locale, "project");
+          await expectPrices(page, t, country);
         });
 
+        await test.step("her post code, by the rule of the country", async () => {
+          const { example } = countryFacts[country].postCode;
+          const details = await openCustomerForm(page, t, "page.project.customer.address");
+          const postCode = details.getByLabel(t("person.postCode"));
+          await postCode.fill("?");
+          await details.getByRole("button", { name: t("form.save") }).click();
+          await expect(
+            details.getByRole("heading", { name: t("form.problems", { count: 1 }) }),
+          ).toBeFocused();
+          await expect(postCode).toHaveAccessibleDescription(t("form.rule.postCode", { example }));
+          await postCode.fill(example);
+          await details.getByRole("button", { name: t("form.save") }).click();
+          await expect(page.getByText(t("page.project.customer.saved"))).toBeVisible();
+          await expect(details).toContainText(example);
+        });
+
+        if (!isLong) return;
         await expectQuestionsAndDocuments(page, locale);
 
         await test.step("the signed-out page", async () => {
@@ -119,6 +146,9 @@ async function chooseLanguage(page: Page, locale: Locale, current: Locale): Prom
 
 /** All projects with all statuses, and no prices. */
 async function expectAllProjects(page: Page, locale: Locale): Promise<void> {
+  const t = createTranslate(locale);
+  await loadAllProjects(page, t);
+  await openArchive(page, t, annasProjects.archived);
   const paths = await getProjectCards(page)
     .getByRole("heading")
     .getByRole("link")
@@ -133,7 +163,6 @@ async function expectAllProjects(page: Page, locale: Locale): Promise<void> {
     statuses.filter((name) => !text.includes(name)),
     "missing statuses",
   ).toEqual([]);
-  const t = createTranslate(locale);
   await expect(main).toContainText(t("page.projectList.pausedAt", { status: t("requestStatus.OFFER_SENT") }));
   await expect(main.getByText(currencyPattern)).toHaveCount(0);
 }

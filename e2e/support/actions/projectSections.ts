@@ -16,6 +16,7 @@ export async function openCustomerForm(
   fact: "page.project.customer.name" | "page.project.customer.address",
 ): Promise<Locator> {
   const details = await openSection(page, t, "page.project.customer.title");
-  await details.getByRole("button", { name: `${t("page.project.customer.change")} ${t(fact)}` }).click();
+  const name = `${t("page.project.customer.change")} ${t(fact)}`;
+  await details.getByRole("button", { name, exact: true }).click();
   return details;
 }
