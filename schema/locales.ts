@@ -15,3 +15,8 @@ export const countryLocales = {
 
 /** The same codes as the enumeration `Country` of the SDL. */
 export type CountryCode = keyof typeof countryLocales;
+
+export type CountryLocale = (typeof countryLocales)[CountryCode][number];
+
+/** The language of locales: `fr` of `fr-CH`. */
+export type LanguageCode<Code = CountryLocale> = Code extends `${infer Language}-${string}` ? Language : Code;

@@ -1,17 +1,14 @@
 import * as schema from "../schema/locales.ts";
 import type { Country } from "./api/generated/main.ts";
 
-type CountryLocale = (typeof schema.countryLocales)[Country][number];
-type Language<Code> = Code extends `${infer Part}-${string}` ? Part : Code;
-
 /** The locale codes the portal has messages for: those of the countries and their languages. */
-export type Locale = CountryLocale | Language<CountryLocale>;
+export type Locale = schema.CountryLocale | schema.LanguageCode;
 
 export const countryLocales: Readonly<Record<Country, readonly [Locale, ...Locale[]]>> =
   schema.countryLocales;
 
-export function getLanguage<Code extends string>(locale: Code): Language<Code> {
-  return locale.split("-")[0] as Language<Code>;
+export function getLanguage<Code extends string>(locale: Code): schema.LanguageCode<Code> {
+  return locale.split("-")[0] as schema.LanguageCode<Code>;
 }
 
 export const locales: readonly Locale[] = [

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "../../schema/locales.ts";
 import da from "./da.json" with { type: "json" };
 import de from "./de.json" with { type: "json" };
 import swissGerman from "./de-CH.json" with { type: "json" };
@@ -10,7 +11,7 @@ import type { Texts } from "./texts.ts";
 
 /** Swiss German has a file of the texts that differ. */
 const byLocale: Readonly<Record<string, Texts>> = {
-  ...{ da, de, en, fr, it, no, sv },
+  ...({ da, de, en, fr, it, no, sv } satisfies Record<LanguageCode, Texts>),
   "de-CH": { ...de, ...swissGerman },
 };
 

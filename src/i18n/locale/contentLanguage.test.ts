@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { countryLocales, locales } from "#locales.ts";
-import { contentLanguages, getContentLanguage, getLanguageTag } from "./contentLanguage.ts";
+import { getContentLanguage, getLanguageTag } from "./contentLanguage.ts";
 import furtherLanguageCodes from "./furtherLanguageCodes.json" with { type: "json" };
+
+const contentLanguages = [
+  ...new Set(Object.values(countryLocales).flatMap((allowed) => allowed.map(getContentLanguage))),
+];
 
 describe("getContentLanguage", () => {
   it.each([
@@ -13,10 +17,8 @@ describe("getContentLanguage", () => {
     expect(getContentLanguage(locale)).toBe(language);
   });
 
-  it("returns eight languages, each for some locale of a country", { tags: ["R9.6"] }, () => {
+  it("returns eight languages for the locales of the countries", { tags: ["R9.6"] }, () => {
     expect(contentLanguages.toSorted()).toEqual(["da", "de", "en", "fr", "gsw", "it", "no", "sv"]);
-    const used = Object.values(countryLocales).flatMap((allowed) => allowed.map(getContentLanguage));
-    expect([...new Set(used)].toSorted()).toEqual(contentLanguages.toSorted());
   });
 
   it("getLanguageTag › returns the language of the page for the content of each locale", () => {

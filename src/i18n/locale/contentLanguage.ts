@@ -1,9 +1,8 @@
 import { getLanguage, type Locale } from "#locales.ts";
+import type { LanguageCode } from "#schema/locales.ts";
 
-/** Languages of questions, documents, links and campaigns in the backend. Further ones are in `furtherLanguageCodes.json`. */
-export const contentLanguages = ["en", "de", "gsw", "fr", "it", "no", "sv", "da"] as const;
-
-export type ContentLanguage = (typeof contentLanguages)[number];
+/** A language of questions, documents, links and campaigns in the backend. Further ones are in `furtherLanguageCodes.json`. */
+export type ContentLanguage = LanguageCode | "gsw";
 
 /** The language of the content that the backend returns for a locale. */
 export function getContentLanguage(locale: Locale): ContentLanguage {

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "../../../../schema/locales.ts";
 import da from "./texts/da.json" with { type: "json" };
 import de from "./texts/de.json" with { type: "json" };
 import en from "./texts/en.json" with { type: "json" };
@@ -8,7 +9,7 @@ import sv from "./texts/sv.json" with { type: "json" };
 
 type PageTexts = typeof en;
 
-const texts = { da, de, en, fr, it, no, sv } satisfies Record<string, PageTexts>;
+const texts = { da, de, en, fr, it, no, sv } satisfies Record<LanguageCode, PageTexts>;
 
 /** The languages of the provider's pages, as values of the attribute `lang`. */
 export type PageLanguage = keyof typeof texts;
