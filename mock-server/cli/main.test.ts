@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { formatScenarioList } from "../scenarios/scenarios.ts";
+import { countries } from "../seeds/countries/countrySeeds.ts";
 import { type NodeProcess, runNode } from "../testing/runNode.ts";
 import { usage } from "./options.ts";
 
@@ -25,7 +26,7 @@ describe("mock server command line", { timeout: 30_000 }, () => {
     const response = await fetch(`http://127.0.0.1:${console}/graphql?query={runtimeConfig{country}}`);
     expect(await response.json()).toEqual({ data: { runtimeConfig: { country: "NO" } } });
     const { worlds } = await (await fetch(`http://127.0.0.1:${console}/control/worlds`)).json();
-    expect(worlds).toHaveLength(8);
+    expect(worlds).toHaveLength(countries.length);
     expect(new Set(worlds.map(({ scenario }: { scenario: string }) => scenario))).toEqual(new Set(["empty"]));
     expect(server.isRunning()).toBe(true);
     await server.stop();

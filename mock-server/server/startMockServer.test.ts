@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildWorld } from "../scenarios/buildWorld.ts";
 import { ScenarioError } from "../scenarios/createScenario.ts";
+import { countries } from "../seeds/countries/countrySeeds.ts";
 import { ListenError } from "./listen.ts";
 import { openPorts, type Ports } from "./ports.ts";
 import { type MockServer, replaceMockServer, startMockServer } from "./startMockServer.ts";
@@ -37,7 +38,7 @@ describe("replaceMockServer", () => {
     expect(server.worlds.get("made")).toBe(running.worlds.get("made"));
     expect(server.worlds.get("se")).not.toBe(running.worlds.get("se"));
     server.worlds.delete("se");
-    expect(await (await request("/health")).json()).toEqual({ status: "ok", worlds: 8 });
+    expect(await (await request("/health")).json()).toEqual({ status: "ok", worlds: countries.length });
   });
 
   it("leaves the running server if it throws", async () => {
@@ -45,7 +46,7 @@ describe("replaceMockServer", () => {
     expect(() => replaceMockServer(changed, ports, running, { rebuildStanding: false })).toThrow(
       ScenarioError,
     );
-    expect(await (await request("/health")).json()).toEqual({ status: "ok", worlds: 9 });
+    expect(await (await request("/health")).json()).toEqual({ status: "ok", worlds: countries.length + 1 });
   });
 });
 

@@ -14,7 +14,7 @@ describe("parseAccounts", () => {
 
   it.each([
     ["no JSON", "{", "the file is no JSON"],
-    ["an unknown country", JSON.stringify({ FR: {} }), '"FR"'],
+    ["an unknown country", JSON.stringify({ XX: {} }), '"XX"'],
     ["no password", JSON.stringify({ SE: { anna: { email: account.email } } }), '"SE.anna.password"'],
     ["a number", "5", '"the file" is something else'],
   ])("refuses %s and names the place", (_, text, message) => {

@@ -36,18 +36,19 @@ describe("world of a request", () => {
     expect(await requestCountry({ host: "dk.localhost:5173", cookie })).toBe("SE");
   });
 
-  it.each<[title: string, headers: Record<string, string>, message: string]>([
+  it.each<[title: string, headers: Record<string, string>, expected: RegExp]>([
     [
       "an unknown host",
-      { host: "fr.localhost:5173" },
-      'There is no country at "fr.localhost". Known hosts: at.localhost, ch.localhost, de.localhost, dk.localhost, gb.localhost, ie.localhost, no.localhost, se.localhost.',
+      { host: "xx.localhost:5173" },
+      /^There is no country at "xx\.localhost"\. Known hosts: (?:[a-z]{2}\.localhost, )+[a-z]{2}\.localhost\.$/,
     ],
     [
       "a deleted world",
       { cookie: "mock-world=gone" },
-      'There is no world "gone". Remove the cookie "mock-world" or create the world.',
+      /^There is no world "gone"\. Remove the cookie "mock-world" or create the world\.$/,
     ],
-  ])("is missing for %s; the error says what to do", async (_, headers, message) => {
+  ])("is missing for %s; the error says what to do", async (_, headers, expected) => {
+    const message = expect.stringMatching(expected);
     const graphQl = await app.request("/graphql?query={__typename}", { headers });
     expect(graphQl.status).toBe(404);
     expect(await graphQl.json()).toEqual({ errors: [{ message, extensions: { code: "UNKNOWN_WORLD" } }] });
