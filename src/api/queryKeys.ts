@@ -3,11 +3,13 @@
  * that loads them; only the `queryOptions` know the rest of a key.
  */
 export const queryKeys = {
-  /** The list of projects, and each project. */
+  /** Lists of projects, and each project. */
   projects: ["projects"],
+  projectLists: ["projects", "list"],
   /** Each installer request with its attachments and cancellation reasons. */
   installerRequests: ["installerRequests"],
   /** Lists of registered windows, and each registered window. */
   windows: ["windows"],
+  windowLists: ["windows", "list"],
   notifications: ["notifications"],
 } as const;

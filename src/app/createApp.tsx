@@ -26,17 +26,12 @@ const importEndSession = () => import("./session-end/endSession.ts");
 export function createApp(session: Session, createRouter: (routes: RouteObject[]) => Router): App {
   const { queryClient } = session;
   const router = createRouter(createRoutes(queryClient, session));
-  session.onExpired = () => {
-    importEndSession()
-      .then(({ handleSessionExpired }) => handleSessionExpired(session, router))
-      .catch(reportError);
-  };
-  session.onTokenRejected = () => {
-    importEndSession()
-      .then(({ handleTokenRejected }) => handleTokenRejected(session, router))
-      .catch(reportError);
-  };
   const cleanups = [
+    session.subscribeToRejections((rejection) => {
+      importEndSession()
+        .then(({ handleRejection }) => handleRejection[rejection](session, router))
+        .catch(reportError);
+    }),
     reportRequestErrors(queryClient),
     reportUnhandledRejections(),
     syncSessionAcrossTabs(session, router),

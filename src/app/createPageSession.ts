@@ -16,8 +16,8 @@ export function createPageSession(queryClient: QueryClient, credentials?: Creden
     getIdToken: session.getIdToken,
     refreshIdToken: session.refreshIdToken,
     isNewIdToken: session.credentials.isNewIdToken,
-    onSessionExpired: () => session.onExpired?.(),
-    onTokenRejected: () => session.onTokenRejected?.(),
+    onSessionExpired: () => session.reject("expired"),
+    onTokenRejected: () => session.reject("tokenRejected"),
   });
   return session;
 }

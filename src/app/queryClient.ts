@@ -4,8 +4,10 @@ import { isRetryable, ServiceError } from "../api/errors.ts";
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** The data belongs to the signed-in customer and is removed when the session ends. */
-      isAccountData?: boolean;
+      /** The data are not the customer's: they stay when the session ends, which removes all others. */
+      isPublic?: boolean;
+      /** No part of a screen stays empty until they are there. */
+      isSecondary?: boolean;
     };
     mutationMeta: {
       /** Queries that a successful mutation makes stale. */

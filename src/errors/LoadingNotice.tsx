@@ -1,7 +1,7 @@
 import { type Query, type QueryClient, useIsFetching, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { queryKeys } from "../api/queryKeys.ts";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
+import { noBreakSpace } from "../i18n/formats/keepNumbersTogether.ts";
 import { Text } from "../i18n/text.tsx";
 import { servicePhones } from "../servicePhones.ts";
 import { readLastCountry } from "../storage/lastCountry.ts";
@@ -21,11 +21,6 @@ export const stalledAfterMs = 15_000;
 /** A wait that begins this soon after another continues it, as that for a screen's data after that for the screen. */
 const maxGapMs = 500;
 
-/** First parts of the keys of queries for which no screen waits long. */
-const secondaryResources: readonly unknown[] = ["campaigns", ...queryKeys.notifications];
-
-type Stage = "slow" | "stalled";
-
 interface LoadingNoticeProps {
   /** Whether a screen is about to open. */
   isOpening?: boolean;
@@ -38,64 +33,64 @@ interface LoadingNoticeProps {
  * how to try again and whom to call. The live region is always rendered.
  */
 export function LoadingNotice({ isOpening = false, onReopen }: LoadingNoticeProps) {
-  const queryClient = useQueryClient();
   const isFetching = useIsFetching({ type: "active", predicate: isAwaited }) > 0;
-  const { stage, restart } = useStage(isOpening || isFetching);
+  const isWaiting = isOpening || isFetching;
+  const [isWait, setIsWait] = useState(isWaiting);
   const regionRef = useRef<HTMLDivElement>(null);
-  const retry = () => {
-    restart();
-    if (!refetchAwaited(queryClient)) onReopen?.();
-  };
+  if (isWaiting && !isWait) setIsWait(true);
+  useEffect(() => {
+    if (isWaiting) return;
+    const timer = setTimeout(() => setIsWait(false), maxGapMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
   return (
     <div ref={regionRef} role="status" tabIndex={-1}>
-      {stage === "slow" ? <InlineBanner tone="info" title={<Text id="error.slow" />} /> : null}
-      {stage === "stalled" ? <StalledBanner onRetry={retry} focusFallback={regionRef} /> : null}
+      {isWait ? <Wait isShown={isWaiting} onReopen={onReopen} focusFallback={regionRef} /> : null}
     </div>
   );
 }
 
-/** How long the current wait has lasted; undefined if there is none, or it is short. */
-function useStage(isWaiting: boolean): { stage: Stage | undefined; restart: () => void } {
-  const [start, setStart] = useState<number>();
-  const [stage, setStage] = useState<Stage>();
+interface WaitProps {
+  onReopen: (() => void) | undefined;
+  /** Whether the wait goes on. */
+  isShown: boolean;
+  /** Takes the focus of the button when it is removed. */
+  focusFallback: RefObject<HTMLElement | null>;
+}
+
+/** Mounted as long as a wait, whose stages it shows. */
+function Wait({ isShown, onReopen, focusFallback }: WaitProps) {
+  const queryClient = useQueryClient();
+  const [stage, setStage] = useState<"short" | "slow" | "stalled">("short");
+  const [retries, setRetries] = useState(0);
   useEffect(() => {
-    if (isWaiting) {
-      setStart((earlier) => earlier ?? performance.now());
-      return;
-    }
-    const timer = setTimeout(() => {
-      setStart(undefined);
-      setStage(undefined);
-    }, maxGapMs);
-    return () => clearTimeout(timer);
-  }, [isWaiting]);
-  useEffect(() => {
-    if (start === undefined) return;
-    const waitedMs = performance.now() - start;
+    const waitedMs = retries > 0 ? slowAfterMs : 0;
     const timers = [
       setTimeout(() => setStage("slow"), slowAfterMs - waitedMs),
       setTimeout(() => setStage("stalled"), stalledAfterMs - waitedMs),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [start]);
-  const restart = () => {
+  }, [retries]);
+  const handleRetry = () => {
     setStage("slow");
-    setStart(performance.now() - slowAfterMs);
+    setRetries(retries + 1);
+    if (!refetchAwaited(queryClient)) onReopen?.();
   };
-  return { stage: isWaiting ? stage : undefined, restart };
+  if (!isShown || stage === "short") return null;
+  if (stage === "slow") return <InlineBanner tone="info" title={<Text id="error.slow" />} />;
+  return <StalledBanner onRetry={handleRetry} focusFallback={focusFallback} />;
 }
 
 /** Whether a fetch is for data that the screen shows as loading. */
-function isAwaited({ queryKey: [resource], state }: Query): boolean {
-  return state.data === undefined
-    ? !secondaryResources.includes(resource)
-    : state.fetchMeta?.fetchMore !== undefined;
+function isAwaited({ meta, state }: Query): boolean {
+  return state.data === undefined ? !meta?.isSecondary : state.fetchMeta?.fetchMore !== undefined;
 }
 
 /** Fetches the pending queries anew; loaders that wait for them wait for the new response. Returns false if there are none. */
 function refetchAwaited(queryClient: QueryClient): boolean {
   const queries = queryClient.getQueryCache().findAll({ fetchStatus: "fetching", predicate: isAwaited });
   for (const query of queries) {
+    // Not `refetchQueries`: it neither cancels a first fetch nor goes on with the page that was being loaded.
     void query.cancel({ silent: true });
     // Its observers show the error.
     query.fetch(undefined, query.state.fetchMeta ? { meta: query.state.fetchMeta } : {}).catch(() => {});
@@ -103,13 +98,10 @@ function refetchAwaited(queryClient: QueryClient): boolean {
   return queries.length > 0;
 }
 
-interface StalledBannerProps {
-  onRetry: () => void;
-  /** Takes the focus of the button when it is removed. */
-  focusFallback: RefObject<HTMLElement | null>;
-}
-
-function StalledBanner({ onRetry, focusFallback }: StalledBannerProps) {
+function StalledBanner({
+  onRetry,
+  focusFallback,
+}: Pick<WaitProps, "focusFallback"> & { onRetry: () => void }) {
   const phone = useServicePhone();
   const buttonRef = useFocusFallback<HTMLButtonElement>(focusFallback);
   return (
@@ -124,7 +116,7 @@ function StalledBanner({ onRetry, focusFallback }: StalledBannerProps) {
     >
       {phone ? (
         <TextLink href={createPhoneUrl(phone)} standalone>
-          <Text id="error.callService" values={{ phone: phone.replaceAll(" ", "\u00a0") }} />
+          <Text id="error.callService" values={{ phone: phone.replaceAll(" ", noBreakSpace) }} />
         </TextLink>
       ) : null}
     </InlineBanner>

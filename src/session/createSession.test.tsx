@@ -63,9 +63,12 @@ it("clear removes account data and tokens, and keeps other data", async () => {
   await session.queryClient.fetchQuery({
     queryKey: ["projects"],
     queryFn: () => "account data",
-    meta: { isAccountData: true },
   });
-  await session.queryClient.fetchQuery({ queryKey: ["campaigns"], queryFn: () => "public data" });
+  await session.queryClient.fetchQuery({
+    queryKey: ["campaigns"],
+    queryFn: () => "public data",
+    meta: { isPublic: true },
+  });
   session.clear();
   expect(session.queryClient.getQueryData(["projects"])).toBeUndefined();
   expect(session.queryClient.getQueryData(["campaigns"])).toBe("public data");

@@ -26,8 +26,11 @@ export interface CheckedSession {
 
 export const anonymousSession: CheckedSession = { account: null, justAuthorized: false };
 
-/** Matches the queries with data of the signed-in customer. */
-export const accountDataFilter: QueryFilters = { predicate: ({ meta }) => meta?.isAccountData === true };
+/** Matches the queries with data of the signed-in customer: all that are not public. */
+export const accountDataFilter: QueryFilters = { predicate: ({ meta }) => !meta?.isPublic };
+
+/** Why a service rejected a request: the session has expired, or a new token was not accepted. */
+export type Rejection = "expired" | "tokenRejected";
 
 interface SessionOptions {
   queryClient: QueryClient;
@@ -46,6 +49,8 @@ export function createSession({
 }: SessionOptions) {
   let refreshing: Promise<string | null> | undefined;
   let redirecting: Promise<never> | undefined;
+  let leave: (() => Promise<void>) | undefined;
+  const rejectionListeners = new Set<(rejection: Rejection) => void>();
 
   /** The session check: `/api/auth/me` and `showAccount` in parallel. Without credentials no request is sent. */
   const query = queryOptions({
@@ -67,9 +72,16 @@ export function createSession({
       }
     },
     staleTime: Number.POSITIVE_INFINITY,
+    meta: { isPublic: true },
   });
 
   const getChecked = () => queryClient.getQueryData(query.queryKey);
+
+  /** Removes what the cache has of the customer, with what was sent. */
+  function removeAccountData(): void {
+    queryClient.removeQueries(accountDataFilter);
+    queryClient.getMutationCache().clear();
+  }
 
   /** Refreshes once for any number of requests of this tab. */
   function refreshOnce(rejectedToken: string | undefined): Promise<string | null> {
@@ -87,12 +99,24 @@ export function createSession({
     provider,
     query,
 
-    /** What to do when a service rejects the token, once there are screens: see `ApiConfig`. */
-    onExpired: undefined as (() => void) | undefined,
-    onTokenRejected: undefined as (() => void) | undefined,
+    /** Tells the screens, once there are some, that a service rejected the customer's token: see `ApiConfig`. */
+    reject: (rejection: Rejection) => {
+      for (const listener of rejectionListeners) listener(rejection);
+    },
 
-    /** Leaves the portal again, once the customer has signed out. */
-    leave: undefined as (() => Promise<void>) | undefined,
+    subscribeToRejections(listener: (rejection: Rejection) => void): () => void {
+      rejectionListeners.add(listener);
+      return () => rejectionListeners.delete(listener);
+    },
+
+    /** Leaves the portal, as the customer has signed out. */
+    leaveBy: (leavePortal: () => Promise<void>): Promise<void> => {
+      leave = leavePortal;
+      return leavePortal();
+    },
+
+    /** Leaves again if the customer has signed out; undefined otherwise. */
+    leaveAgain: () => leave?.(),
 
     getChecked,
 
@@ -104,10 +128,12 @@ export function createSession({
     /** Checks the session again, even if the checked one is fresh. */
     check: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
 
+    removeAccountData,
+
     /** Makes the visitor anonymous and removes the customer's tokens and data. */
     clear(): void {
       credentials.removeTokens();
-      queryClient.removeQueries(accountDataFilter);
+      removeAccountData();
       queryClient.setQueryData(query.queryKey, anonymousSession);
     },
 

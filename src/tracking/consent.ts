@@ -1,9 +1,9 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { createContext, use, useState } from "react";
 import { createStorageEntry } from "../storage/storage.ts";
 
 export type ConsentChoice = "granted" | "denied";
 
-export interface Consent {
+interface Consent {
   /** Undefined until the visitor has chosen. */
   choice: ConsentChoice | undefined;
   /** Whether the visitor wants to change the choice. */
@@ -12,21 +12,20 @@ export interface Consent {
 
 const storedChoice = createStorageEntry("localStorage", "taglys.consent");
 
-/** Where storage is blocked, the choice holds until the page unloads. */
-const consentQuery = queryOptions({
-  queryKey: ["consent"],
-  queryFn: readConsent,
-  initialData: readConsent,
-  // It is read once, as blocked storage has forgotten the choice.
-  enabled: false,
-  gcTime: Number.POSITIVE_INFINITY,
-});
+const noConsent: Consent = { choice: undefined, isReviewed: false };
+
+/** The root layout holds the consent. */
+export const ConsentContext = createContext<readonly [Consent, (next: Consent) => void]>([
+  noConsent,
+  () => {},
+]);
+
+/** The consent of the page. Where storage is blocked, it holds until the page unloads. */
+export const useConsentState = () => useState(readConsent);
 
 /** Whether the visitor agrees to tracking, in this browser. */
 export function useConsent() {
-  const queryClient = useQueryClient();
-  const { data: consent } = useQuery(consentQuery);
-  const setConsent = (next: Consent) => void queryClient.setQueryData(consentQuery.queryKey, next);
+  const [consent, setConsent] = use(ConsentContext);
   return {
     consent,
     choose(choice: ConsentChoice): void {
@@ -39,9 +38,6 @@ export function useConsent() {
 }
 
 function readConsent(): Consent {
-  return { choice: parseChoice(storedChoice.read()), isReviewed: false };
-}
-
-function parseChoice(value: string | null): ConsentChoice | undefined {
-  return value === "granted" || value === "denied" ? value : undefined;
+  const choice = storedChoice.read();
+  return choice === "granted" || choice === "denied" ? { choice, isReviewed: false } : noConsent;
 }

@@ -19,5 +19,6 @@ export function runtimeConfigQuery() {
       throw new PortalError(`The portal does not know the country "${config.country}".`, "UNKNOWN_COUNTRY");
     },
     staleTime: Number.POSITIVE_INFINITY,
+    meta: { isPublic: true },
   });
 }

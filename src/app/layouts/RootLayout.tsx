@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
 import { useText } from "#i18n/text.tsx";
+import { ConsentContext, useConsentState } from "#tracking/consent.ts";
 import { LoadingBar } from "#ui/loading/LoadingBar.tsx";
 import { lazyAfterPaint } from "#ui/loading/lazyAfterPaint.ts";
 import { ToastHost } from "../error-reporting/ToastHost.tsx";
@@ -23,13 +24,13 @@ export function RootLayout() {
   useSmoothScroll();
   useSavedScrollPosition();
   return (
-    <>
+    <ConsentContext value={useConsentState()}>
       <LoadingBar active={state !== "idle"} label={t("app.loading")} />
       <Outlet />
       <TrackingInCountry />
       <ToastHost />
       <ScrollRestoration />
-    </>
+    </ConsentContext>
   );
 }
 

@@ -12,9 +12,9 @@ import {
   createSampleProject,
   customerResponses,
 } from "#testing/samples/sampleProjects.ts";
-import { handleSessionExpired } from "./endSession.ts";
+import { handleRejection } from "./endSession.ts";
 
-describe("handleSessionExpired", () => {
+describe("handleRejection.expired", () => {
   it("redirects to sign in once and without a toast, and stores the back URL", async () => {
     storeTestCredentials();
     const { user, stubResponses, getRedirects, queryClient } = await renderPortal("/overview?from=mail", {
@@ -54,7 +54,7 @@ describe("handleSessionExpired", () => {
   it("keeps drafts if the visitor was not signed in", async () => {
     const scope = { accountId: "account-1", form: "registration " };
     writeDraft(scope, "half a window");
-    await handleSessionExpired(createTestSession(), createMemoryRouter([{ path: "/" }]));
+    await handleRejection.expired(createTestSession(), createMemoryRouter([{ path: "/" }]));
     expect(readDraft(scope)).toBe("half a window");
   });
 });

@@ -13,10 +13,11 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate" 
  * Handles a request that was rejected because the session has expired: redirects from a screen that requires a signed-in
  * customer to sign in and back. If another tab signed out, which this tab may not have noticed yet, ends the session instead.
  */
-export async function handleSessionExpired(session: Session, router: Router): Promise<void> {
+async function handleSessionExpired(session: Session, router: Router): Promise<void> {
   const { account, rejection } = session.getChecked() ?? {};
   // A request was sent before the page unloads, or the browser asked about unsaved changes and the customer stayed.
-  if (session.leave) return session.leave();
+  const leaving = session.leaveAgain();
+  if (leaving) return leaving;
   // A request that was under way when the tokens were rejected.
   if (rejection) return;
   if (account && session.credentials.areRemovedByOtherTab()) {
@@ -31,7 +32,7 @@ export async function handleSessionExpired(session: Session, router: Router): Pr
  * Handles a new id token that a service rejected. The session check decides whether the services reject the customer, which
  * shows the error in place of a screen that requires one, or only the request that failed, whose error its screen shows.
  */
-export async function handleTokenRejected(session: Session, router: Router): Promise<void> {
+async function handleTokenRejected(session: Session, router: Router): Promise<void> {
   // The first session check of the page handles its own rejection.
   if (!session.getChecked()?.account) return;
   // The query client reports an error of the check itself.
@@ -39,8 +40,10 @@ export async function handleTokenRejected(session: Session, router: Router): Pro
   if (!checked || checked.account || !isInCabinet(router)) return;
   await router.revalidate();
   await waitUntilAccountDataHidden(session.queryClient);
-  session.queryClient.removeQueries(accountDataFilter);
+  session.removeAccountData();
 }
+
+export const handleRejection = { expired: handleSessionExpired, tokenRejected: handleTokenRejected };
 
 /**
  * Ends the session after another tab has removed the tokens. If the customer signed out there, drafts and links of this

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { accountDataFilter } from "#session/createSession.ts";
 import {
   createIdToken,
   createTokenResponse,
@@ -108,11 +109,7 @@ describe("services that reject a refreshed token during a visit", () => {
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Sign out" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
-    await waitFor(() =>
-      expect(
-        queryClient.getQueryCache().findAll({ predicate: ({ meta }) => meta?.isAccountData === true }),
-      ).toEqual([]),
-    );
+    await waitFor(() => expect(queryClient.getQueryCache().findAll(accountDataFilter)).toEqual([]));
     expect(getRedirects()).toEqual([]);
     takeLoggedErrors();
   });

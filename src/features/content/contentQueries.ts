@@ -30,6 +30,7 @@ function createContentQuery<Item>(
     queryKey: [name, locale],
     queryFn: async ({ signal }) => requireFound(await load({ signal, abortKey: name }), name),
     staleTime: Number.POSITIVE_INFINITY,
+    meta: { isPublic: true },
     placeholderData: keepPreviousData,
   });
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { type RefObject, useRef } from "react";
 import { generatePath } from "react-router-dom";
 import { pageSizes } from "#api/pages.ts";
@@ -16,8 +16,8 @@ import { getNotificationHash } from "./getNotificationHash.ts";
 import { groupNotificationsByProject, type ProjectGroup } from "./groupNotificationsByProject.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import styles from "./NotificationList.module.css";
-import { readNotificationsQuery } from "./readNotificationsQuery.ts";
 import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
+import { useReadNotifications } from "./useMakeNotificationRead.ts";
 import { useMarkAllAsRead } from "./useMarkAllAsRead.ts";
 
 interface NotificationListProps {
@@ -146,8 +146,7 @@ interface ReadNotificationsProps extends NotificationListProps {
 
 /** What was read during this visit; renders nothing where that is nothing. */
 function ReadNotifications({ isUnread, getProjectAddress, onNavigate }: ReadNotificationsProps) {
-  const { data = [] } = useQuery(readNotificationsQuery());
-  const read = data.filter(({ id }) => !isUnread(id));
+  const read = useReadNotifications().filter(({ id }) => !isUnread(id));
   if (read.length === 0) return null;
   return (
     <section>

@@ -30,7 +30,7 @@ export function ProjectNotifications({ projectId, seen, onSeen }: ProjectNotific
   const handleSeen = (notification: UnreadNotification) => {
     if (seen.some(({ id }) => id === notification.id)) return;
     onSeen(notification);
-    mutate(notification.id);
+    mutate(notification);
   };
 
   const unread = joinUnreadNotifications(data?.pages ?? []).items;

@@ -28,7 +28,7 @@ export function unreadNotificationsQuery() {
     initialPageParam: 0,
     getNextPageParam: (page, _pages, skip) => getNextSkip(page, skip),
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { isAccountData: true },
+    meta: { isSecondary: true },
   });
 }
 

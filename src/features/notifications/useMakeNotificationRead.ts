@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { mutationOptions, type QueryClient, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { isSessionExpired } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
@@ -7,7 +7,6 @@ import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { showToast } from "#ui/notices/toastStore.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import { MakeNotificationReadDocument } from "./makeNotificationRead.generated.ts";
-import { keepReadNotification } from "./readNotificationsQuery.ts";
 import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 
 /** Returns whether the notification was unread. */
@@ -15,15 +14,32 @@ export async function makeNotificationRead(notificationId: string): Promise<bool
   return (await requestMainApi(MakeNotificationReadDocument, { notificationId })).makeNotificationRead;
 }
 
+/** The mutations that mark a notification, which stay as long as the page: they say what was read during the visit. */
+export const notificationMutation = mutationOptions({
+  mutationKey: ["makeNotificationRead"],
+  mutationFn: ({ id }: UnreadNotification) => makeNotificationRead(id),
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** The notifications that were read during this visit, the last one first: the service lists none that are read. */
+export function useReadNotifications(): UnreadNotification[] {
+  const { mutationKey } = notificationMutation;
+  const read = useMutationState({
+    filters: { mutationKey, status: "success" },
+    select: ({ state }) => state.variables as UnreadNotification,
+  });
+  return [...read].reverse();
+}
+
 export function useMakeNotificationRead() {
   const queryClient = useQueryClient();
   const isFailureShown = useRef(false);
   return useGuardedMutation({
-    mutationFn: makeNotificationRead,
+    ...notificationMutation,
     // Without a network it waits: the visitor did not ask for it, and would see an error that needs no attention.
     networkMode: "online",
-    meta: { invalidates: [[...queryKeys.projects, "list"]] },
-    onSuccess: (_, notificationId) => removeUnread(queryClient, notificationId),
+    meta: { invalidates: [queryKeys.projectLists] },
+    onSuccess: (_, { id }) => removeUnread(queryClient, id),
     // Shown once: the visitor asked for nothing, and the next visit marks the notifications.
     onError: (error) => {
       if (isFailureShown.current || isSessionExpired(error)) return;
@@ -37,9 +53,7 @@ function removeUnread(queryClient: QueryClient, notificationId: string): void {
   const { queryKey } = unreadNotificationsQuery();
   const isRead = ({ id }: UnreadNotification) => id === notificationId;
   const cached = queryClient.setQueryData(queryKey, (unread) => {
-    const read = unread?.pages.flatMap(({ items }) => items).find(isRead);
-    if (!unread || !read) return unread;
-    keepReadNotification(queryClient, read);
+    if (!unread?.pages.some(({ items }) => items.some(isRead))) return unread;
     const pages = unread.pages.map(({ totalCount, items }) => ({
       totalCount: totalCount - 1,
       items: items.filter((item) => !isRead(item)),

@@ -1,10 +1,9 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { MutationObserver, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { queryKeys } from "#api/queryKeys.ts";
 import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
-import { keepReadNotification } from "./readNotificationsQuery.ts";
 import { unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
-import { makeNotificationRead } from "./useMakeNotificationRead.ts";
+import { notificationMutation } from "./useMakeNotificationRead.ts";
 
 /** Marks every unread notification as read, also those that have not been loaded. */
 export function useMarkAllAsRead() {
@@ -12,7 +11,7 @@ export function useMarkAllAsRead() {
   const { queryKey } = unreadNotificationsQuery();
   return useGuardedMutation({
     mutationFn: () => markAllAsRead(queryClient),
-    meta: { invalidates: [[...queryKeys.projects, "list"]] },
+    meta: { invalidates: [queryKeys.projectLists] },
     // Some may have been marked before the error.
     onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
@@ -30,9 +29,8 @@ async function markAllAsRead(queryClient: QueryClient): Promise<void> {
     const unread = items.filter(({ id }) => !markedIds.has(id));
     if (unread.length === 0) return;
     for (const notification of unread) {
-      await makeNotificationRead(notification.id);
+      await new MutationObserver(queryClient, notificationMutation).mutate(notification);
       markedIds.add(notification.id);
-      keepReadNotification(queryClient, notification);
     }
     await queryClient.refetchQueries({ queryKey });
   }

@@ -9,7 +9,7 @@ import type { ProjectListItem } from "./projectsQuery.ts";
 /** The customer's newest projects, archived ones last. */
 export function newestProjectsQuery(count: number) {
   return queryOptions({
-    queryKey: [...queryKeys.projects, "list", "newest", count],
+    queryKey: [...queryKeys.projectLists, "newest", count],
     queryFn: async ({ signal }): Promise<ProjectListItem[]> => {
       const items = await loadItems({
         loadPage: async (skip) => {
@@ -22,6 +22,5 @@ export function newestProjectsQuery(count: number) {
       });
       return items.slice(0, count);
     },
-    meta: { isAccountData: true },
   });
 }

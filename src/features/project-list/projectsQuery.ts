@@ -12,7 +12,7 @@ export type ProjectListItem = ProjectsPage["items"][number];
 /** The customer's projects in pages; the page parameter is how many projects precede a page. */
 export function projectsQuery() {
   return infiniteQueryOptions({
-    queryKey: [...queryKeys.projects, "list"],
+    queryKey: queryKeys.projectLists,
     queryFn: async ({ pageParam, signal }): Promise<ProjectsPage> => {
       const { projects } = await requestMainApi(
         ProjectsDocument,
@@ -23,6 +23,5 @@ export function projectsQuery() {
     },
     initialPageParam: 0,
     getNextPageParam: (page, _pages, skip) => getNextSkip(page, skip),
-    meta: { isAccountData: true },
   });
 }

@@ -39,6 +39,7 @@ export function numberingPlansQuery() {
     queryKey: ["numberingPlans"],
     queryFn: loadNumberingPlans,
     staleTime: Number.POSITIVE_INFINITY,
+    meta: { isPublic: true },
     networkMode: "always",
   });
 }

@@ -9,5 +9,6 @@ export function campaignsQuery(locale = getRequestedLocale()) {
     queryKey: ["campaigns", locale],
     queryFn: async ({ signal }) => parseCampaigns(await getCampaigns(signal)),
     staleTime: Number.POSITIVE_INFINITY,
+    meta: { isPublic: true, isSecondary: true },
   });
 }

@@ -17,6 +17,5 @@ export function attachmentsQuery(idRequest: string) {
   return queryOptions({
     queryKey: [...queryKeys.installerRequests, idRequest, "attachments"],
     queryFn: ({ signal }) => fetchAttachments(idRequest, { signal, abortKey: `attachments ${idRequest}` }),
-    meta: { isAccountData: true },
   });
 }

@@ -32,7 +32,6 @@ export function requestReasonsQuery(idRequest: string, locale = getRequestedLoca
     },
     // After a change of locale the form stays, with what the customer has typed in it.
     placeholderData: keepPreviousData,
-    meta: { isAccountData: true },
   });
 }
 

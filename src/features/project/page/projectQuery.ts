@@ -15,7 +15,6 @@ export function projectQuery(projectId: string) {
   return queryOptions({
     queryKey: [...queryKeys.projects, "detail", projectId],
     queryFn: ({ signal }): Promise<ProjectDetails> => findProject(projectId, signal),
-    meta: { isAccountData: true },
   });
 }
 

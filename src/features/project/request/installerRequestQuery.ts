@@ -24,7 +24,6 @@ export function installerRequestQuery(id: string, locale: Locale) {
     queryKey: [...getRequestKey(id), locale],
     queryFn: ({ signal }) => fetchInstallerRequest(id, { signal, abortKey: `showRequest ${id}` }),
     select: keepNumbersOfTextsTogether,
-    meta: { isAccountData: true },
   });
 }
 
@@ -36,7 +35,6 @@ export function installerNameQuery(id: string, locale: Locale): UseQueryOptions<
       const request = await client.ensureQueryData(installerRequestQuery(id, locale));
       return request.installerLocation?.name ?? "";
     },
-    meta: { isAccountData: true },
   };
 }
 

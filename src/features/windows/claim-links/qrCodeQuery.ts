@@ -9,6 +9,5 @@ export function qrCodeQuery(text: string) {
     queryKey: ["qrCode", text],
     queryFn: async (): Promise<QrCodeDrawing> => (await preloadQrCodeModule()).drawQrCode(text),
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { isAccountData: true },
   });
 }

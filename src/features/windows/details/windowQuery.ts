@@ -21,6 +21,5 @@ export function windowQuery(windowId: string) {
   return queryOptions({
     queryKey: [...queryKeys.windows, "detail", windowId],
     queryFn: ({ signal }) => fetchWindow(windowId, { signal }),
-    meta: { isAccountData: true },
   });
 }

@@ -1,9 +1,9 @@
 import type { RoomType } from "#api/generated/registration.ts";
 import { type GraphQlOptions, requestRegistrationService } from "#api/graphqlClient.ts";
+import { queryKeys } from "#api/queryKeys.ts";
 import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { createWindowMutation } from "../details/windowMutation.ts";
 import type { WindowDetails } from "../details/windowQuery.ts";
-import { windowListsKey } from "../list/registeredWindowsQuery.ts";
 import {
   UpdateRegisteredWindowInstallerNameDocument,
   UpdateRegisteredWindowNotesDocument,
@@ -50,7 +50,7 @@ export function useUpdateRegisteredWindowRoom(windowId: string) {
       pick: ({ room }) => ({ room }),
     }),
     // Of what the customer can change, the lists show only the room.
-    meta: { invalidates: [windowListsKey] },
+    meta: { invalidates: [queryKeys.windowLists] },
   });
 }
 

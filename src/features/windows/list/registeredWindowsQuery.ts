@@ -16,20 +16,16 @@ type WindowsPage = NonNullable<RegisteredWindowsQuery["registeredWindows"]>;
 
 export type WindowListItem = WindowsPage["items"][number];
 
-/** The beginning of the keys of all lists of windows. */
-export const windowListsKey = [...queryKeys.windows, "list"] as const;
-
 /** All of the customer's windows or those of a project, newest first; the page parameter is how many precede a page. */
 export function registeredWindowsQuery({ projectId }: { projectId?: string | undefined } = {}) {
   return infiniteQueryOptions({
-    queryKey: [...windowListsKey, projectId ?? null],
+    queryKey: [...queryKeys.windowLists, projectId ?? null],
     queryFn: ({ pageParam, signal }) => {
       const options = { signal, abortKey: `registeredWindows ${projectId ?? ""}` };
       return requestWindows(projectId, createPageVariables(pageSizes.windows, pageParam), options);
     },
     initialPageParam: 0,
     getNextPageParam: (page, _pages, skip) => getNextSkip(page, skip),
-    meta: { isAccountData: true },
   });
 }
 
@@ -62,7 +58,7 @@ async function requestWindows(
 
 /** What the lists that have been loaded know of a window. */
 export function findListedWindow(queryClient: QueryClient, windowId: string): WindowListItem | undefined {
-  const lists = queryClient.getQueriesData<InfiniteData<WindowsPage>>({ queryKey: windowListsKey });
+  const lists = queryClient.getQueriesData<InfiniteData<WindowsPage>>({ queryKey: queryKeys.windowLists });
   const windows = lists.flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? []);
   return windows.find(({ id }) => id === windowId);
 }
