@@ -7,7 +7,6 @@ import { addFontLicense } from "./deploy/build/addFontLicense.ts";
 import { addStartHelp } from "./deploy/build/addStartHelp.ts";
 import { compileMessages } from "./deploy/build/compileMessages.ts";
 import { createBuildTarget } from "./deploy/build/createBuildTarget.ts";
-import { groupFirstRequests } from "./deploy/build/groupFirstRequests.ts";
 import { preloadScreens } from "./deploy/build/preloadScreens.ts";
 import { prerenderPages } from "./deploy/build/prerenderPages.ts";
 import { separateSourceMaps } from "./deploy/build/separateSourceMaps.ts";
@@ -40,13 +39,11 @@ const proxy = {
   ...(mayBeMock && { "/mock": proxyOptions }),
 };
 
-/** Not those that the introduction imports only through an index, without using them. */
-const introductionModules = /^(?!.*(queries|infiniteQuery)Observer)/;
-
+/** Each has also what its modules import, unless a group of a higher priority has it. */
 const chunkGroups = [
-  { name: groupFirstRequests, test: introductionModules, priority: 4 },
-  // One chunk for everything that the entry imports statically.
-  { name: "start", tags: ["$initial" as const], test: introductionModules, priority: 3 },
+  // The two scripts of `index.html`.
+  { name: "client", test: /\/src\/firstRequests\.ts$/, priority: 4 },
+  { name: "start", test: /\/src\/main\.tsx$/, priority: 3 },
   // One chunk for modules that at least three screens share. The return from sign-in needs none of it, and the cabinet's
   // layout no lists and no uploads.
   {

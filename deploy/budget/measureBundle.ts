@@ -15,8 +15,8 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 export const entryModule = "/src/main.tsx";
 
-/** What `index.html` requests for cabinet screens, and the start imports later. */
-export const queriesModule = "/src/app/screenQueries.ts";
+/** The script of `index.html` that sends requests before React has loaded. */
+const firstRequests = "/src/firstRequests.ts";
 
 /** What the return from sign-in needs if it succeeds: its screen shows only errors. */
 export const signInModules = [
@@ -40,6 +40,7 @@ export function measureChunks(chunks: readonly Chunk[]): Measurement | undefined
   if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => id.endsWith(entryModule)))) return undefined;
   const cabinet = getModule(layouts.cabinet.component);
   const sizes: Record<string, number> = {
+    "first requests": measureModules(chunks, [firstRequests], []),
     "cabinet layout": measureModules(chunks, [cabinet], [entryModule]),
   };
   for (const { component, layout, guard, viewName } of Object.values(screens)) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { layouts, screens as tableOfScreens } from "#app/screens.ts";
 import { locales } from "#locales.ts";
-import { entryModule, getModule, queriesModule, signInModules } from "../budget/measureBundle.ts";
+import { entryModule, getModule, signInModules } from "../budget/measureBundle.ts";
 import { findPreloads } from "./findPreloads.ts";
 
 const createChunk = (name: string, moduleId: string, imports: string[]) => ({
@@ -23,7 +23,6 @@ it("findPreloads finds what a screen and its layout import and the start does no
     [
       createChunk("start", entryModule, []),
       createChunk("shared", "/shared.ts", ["start"]),
-      createChunk("queries", queriesModule, ["start"]),
       ...signInModules.map((module, index) => createChunk(`signIn${index}`, module, ["start"])),
       ...screenChunks,
       ...locales.flatMap((locale) =>
@@ -39,16 +38,14 @@ it("findPreloads finds what a screen and its layout import and the start does no
     {
       path: expect.any(String),
       needsSignIn: true,
-      scripts: ["cabinetLayout", "shared", "project", "queries"].map((name) => `/base/${name}.js`),
+      scripts: ["cabinetLayout", "shared", "project"].map((name) => `/base/${name}.js`),
     },
   ]);
   expect(find("/feedback/p1")).toMatchObject([
     { needsSignIn: false, scripts: ["/base/feedbackLayout.js", "/base/shared.js", "/base/feedback.js"] },
   ]);
   expect(find("/authorization")[0]?.scripts).toEqual(
-    ["signIn0", "signIn1", "cabinetLayout", "shared", "projects", "queries"].map(
-      (name) => `/base/${name}.js`,
-    ),
+    ["signIn0", "signIn1", "cabinetLayout", "shared", "projects"].map((name) => `/base/${name}.js`),
   );
   expect(find("/")[0]).toMatchObject({ needsSignIn: true, scripts: find("/overview")[0]?.scripts });
   expect(["/window-registration", "/window-registration/p1/"].map((path) => find(path).length)).toEqual([

@@ -4,7 +4,7 @@ import { layouts, type Screen, screens } from "#app/screens.ts";
 import { locales } from "#locales.ts";
 import { paths } from "#paths.ts";
 import { getLoadedChunks, type LoadedChunk } from "../budget/chunkSizes.ts";
-import { entryModule, getModule, queriesModule, signInModules } from "../budget/measureBundle.ts";
+import { entryModule, getModule, signInModules } from "../budget/measureBundle.ts";
 
 /** The scripts of each screen in the table of screens, and those of the messages of each locale. */
 export function findPreloads(chunks: readonly LoadedChunk[], base: string): ScreenPreloads {
@@ -13,13 +13,11 @@ export function findPreloads(chunks: readonly LoadedChunk[], base: string): Scre
     [...getLoadedChunks(chunks, modules)]
       .filter((chunk) => !started.has(chunk))
       .map(({ fileName }) => base + fileName);
-  const getModules = ({ component, layout }: Screen) => [
-    ...[
+  const getModules = ({ component, layout }: Screen) =>
+    [
       layout === "cabinet" || layout === "feedback" ? layouts[layout].component : undefined,
       component,
-    ].flatMap((it) => (it ? [getModule(it)] : [])),
-    ...(layout === "cabinet" ? [queriesModule] : []),
-  ];
+    ].flatMap((it) => (it ? [getModule(it)] : []));
   const createPreload = (path: string, screen: Screen, otherModules: readonly string[] = []) => ({
     path: createPathRegExp(path).source,
     needsSignIn: screen.layout === "cabinet" && path !== paths.authorization,

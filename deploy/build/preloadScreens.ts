@@ -1,13 +1,10 @@
 import { join } from "node:path";
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import type { ScreenPreloads } from "#app/preloading/preloadScreen.ts";
-import { getLoadedChunks } from "../budget/chunkSizes.ts";
-import { firstRequests } from "./groupFirstRequests.ts";
 
 /**
- * Adds two small scripts to `index.html` that run while the portal's first script loads: one requests the scripts that the
- * screen of the page's URL needs, as all screens have the same page, and the other its data. Pages with the introduction
- * need no other screen and do not have them.
+ * Adds a small script to `index.html` that requests the scripts of the screen that the page's URL names while the portal's first
+ * script loads, as all screens have the same page. Pages with the introduction need no other screen and do not have it.
  */
 export function preloadScreens(): Plugin {
   let config: ResolvedConfig;
@@ -16,9 +13,6 @@ export function preloadScreens(): Plugin {
     apply: "build",
     configResolved(resolved) {
       config = resolved;
-    },
-    buildStart() {
-      this.emitFile({ type: "chunk", id: firstRequests, preserveSignature: false });
     },
     generateBundle: {
       order: "post",
@@ -31,15 +25,8 @@ export function preloadScreens(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
         const source = await buildScript(config, findPreloads(chunks, config.base));
         const preload = this.getFileName(this.emitFile({ type: "asset", name: "preload.js", source }));
-        const requests = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(firstRequests)));
-        const loaded = [...getLoadedChunks(chunks, [firstRequests])];
-        if (!requests || loaded.some(({ name }) => name === "start")) {
-          this.error("The first requests must not wait for React.");
-        }
-        const tags = [preload, requests.fileName].map(
-          (file) => `<script type="module" async crossorigin src="${config.base}${file}"></script>\n    `,
-        );
-        index.source = String(index.source).replace("<script ", `${tags.join("")}<script `);
+        const tag = `<script type="module" async crossorigin src="${config.base}${preload}"></script>`;
+        index.source = String(index.source).replace("<script ", `${tag}\n    <script `);
       },
     },
   };

@@ -1,30 +1,19 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { LoaderFunction, Params } from "react-router-dom";
+import type { LoaderFunction } from "react-router-dom";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
 import { keepTranslationDebugMode } from "../i18n/locale/translationDebug.ts";
 import { paths } from "../paths.ts";
 import type { Session } from "../session/createSession.ts";
 import { requireSignedIn } from "./guards.ts";
 import { redirectFrom, replacePage } from "./navigation/redirectFrom.ts";
+import { loadCabinetData } from "./screenQueries.ts";
 import type { Guard } from "./screens.ts";
-
-/** A chunk that `index.html` requests, and pages with the introduction do not. */
-const importScreenQueries = () => import("./screenQueries.ts");
-
-/** Starts the queries of a screen that opens, if the visitor may be signed in. */
-export async function startQueries(session: Session, routeId: string, params: Params): Promise<void> {
-  if (session.mayBeSignedIn()) (await importScreenQueries()).startQueries(session, routeId, params);
-}
 
 /** The loaders of the guards. The router starts those of a screen and of its layout in parallel. */
 export function createGuardLoaders(
   queryClient: QueryClient,
   session: Session,
 ): Record<Guard, LoaderFunction> {
-  const loadCabinetData = async () => {
-    if (session.mayBeSignedIn()) await (await importScreenQueries()).loadCabinetData(session);
-  };
-
   return {
     /** Without credentials the screens open at once, and show an error if the configuration cannot be loaded. */
     anonymous: async ({ request }) => {
@@ -43,7 +32,7 @@ export function createGuardLoaders(
     /** The screens open even if notifications or campaigns could not be loaded. */
     signedIn: async ({ request }) => {
       // In parallel: if the configuration fails during the session check, the loader fails, and no rejection is unhandled.
-      const [account] = await Promise.all([requireSignedIn(session, request), loadCabinetData()]);
+      const [account] = await Promise.all([requireSignedIn(session, request), loadCabinetData(session)]);
       return account;
     },
 

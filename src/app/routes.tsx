@@ -9,8 +9,9 @@ import { RouteErrorScreen } from "./error-reporting/RouteErrorScreen.tsx";
 import { GuestLayout } from "./layouts/GuestLayout.tsx";
 import { RootLayout } from "./layouts/RootLayout.tsx";
 import { StartScreen } from "./layouts/StartScreen.tsx";
-import { createGuardLoaders, startQueries } from "./loaders.ts";
+import { createGuardLoaders } from "./loaders.ts";
 import { redirectFrom } from "./navigation/redirectFrom.ts";
+import { startQueries } from "./screenQueries.ts";
 import { layouts, type Screen, screens } from "./screens.ts";
 
 /** Lets the router show the introduction at once, as it is in the page's HTML. */
@@ -27,7 +28,7 @@ export function createRoutes(queryClient: QueryClient, session: Session): RouteO
         id,
         path: screen.path,
         loader: (args) => {
-          void startQueries(session, id, args.params);
+          startQueries(session, id, args.params);
           return screen.guard ? guards[screen.guard](args) : null;
         },
         ...createContent(screen),

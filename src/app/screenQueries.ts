@@ -52,8 +52,10 @@ const screenQueries = {
   window: ({ queryClient, params: { windowId = "" } }) => queryClient.prefetchQuery(windowQuery(windowId)),
 } satisfies Partial<Record<ScreenName, StartQueries>>;
 
-/** Starts the queries of the screen of a route, in parallel with its guard. */
-export function startQueries({ queryClient }: Session, routeId: string, params: Params): void {
+/** Starts the queries of the screen of a route, in parallel with its guard, if the visitor may be signed in. */
+export function startQueries(session: Session, routeId: string, params: Params): void {
+  if (!session.mayBeSignedIn()) return;
+  const { queryClient } = session;
   const queriesById: Partial<Record<string, StartQueries>> = screenQueries;
   queriesById[routeId]?.({ queryClient, params, getLocale: () => getContentLocale(queryClient) });
 }
@@ -67,8 +69,10 @@ export function findScreenWithQueries(pathname: string): { id: string; params: P
   return undefined;
 }
 
-/** Loads the data of the cabinet layout. No screen waits long for notifications and campaigns. */
-export async function loadCabinetData({ queryClient }: Session): Promise<void> {
+/** Loads the data of the cabinet layout, if the visitor may be signed in. No screen waits long for notifications and campaigns. */
+export async function loadCabinetData(session: Session): Promise<void> {
+  if (!session.mayBeSignedIn()) return;
+  const { queryClient } = session;
   const secondary = Promise.all([
     queryClient.prefetchInfiniteQuery({ ...unreadNotificationsQuery(), retry: false }),
     getContentLocale(queryClient).then((locale) =>

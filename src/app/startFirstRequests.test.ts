@@ -11,8 +11,9 @@ import {
   customerResponses,
 } from "../testing/samples/sampleProjects.ts";
 import { createPageSession } from "./createPageSession.ts";
-import { createGuardLoaders, startQueries } from "./loaders.ts";
+import { createGuardLoaders } from "./loaders.ts";
 import { createQueryClient } from "./queryClient.ts";
+import { startQueries } from "./screenQueries.ts";
 import { startFirstRequests } from "./startFirstRequests.ts";
 
 const responses = {
@@ -56,7 +57,7 @@ it("startFirstRequests requests the data of a project, and then of its request, 
   await createGuardLoaders(session.queryClient, session).signedIn({
     request: new Request(location.href),
   } as Parameters<ReturnType<typeof createGuardLoaders>["signedIn"]>[0]);
-  await startQueries(session, "project", { projectId: "p 1" });
+  startQueries(session, "project", { projectId: "p 1" });
   await expectRequests(names);
 });
 

@@ -17,7 +17,7 @@ export function prefetchOnIntent(session: Session): () => void {
     if (!link || link === lastLink || savesData()) return;
     lastLink = link;
     const screen = link.origin === location.origin && findScreenWithQueries(link.pathname);
-    if (screen && session.mayBeSignedIn()) startQueries(session, screen.id, screen.params);
+    if (screen) startQueries(session, screen.id, screen.params);
   };
   for (const event of intentEvents) addEventListener(event, handleIntent, { passive: true });
   return () => {
