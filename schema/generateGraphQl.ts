@@ -1,8 +1,8 @@
 import { generate } from "@graphql-codegen/cli";
-import { getOperationAST, isInputObjectType, isObjectType, print } from "graphql";
+import { getOperationAST, print } from "graphql";
 import config from "./codegen.ts";
 import { loadPortalOperations } from "./portalOperations.ts";
-import { loadSchema, serviceNames, validateDocuments } from "./services.ts";
+import { listFieldPaths, loadSchema, serviceNames, validateDocuments } from "./services.ts";
 import { writeIfChanged } from "./writeIfChanged.ts";
 
 /**
@@ -28,14 +28,10 @@ export async function generateGraphQl(): Promise<void> {
   );
 }
 
-/** The fields of types and inputs of each service, for what refers to them by name. */
+/** The fields of each service's types and inputs, and the values of its enumerations, for what refers to them by name. */
 function printFieldPaths(): string {
   const lines = serviceNames.map((service) => {
-    const paths = Object.values(loadSchema(service).getTypeMap()).flatMap((it) =>
-      (isObjectType(it) || isInputObjectType(it)) && !it.name.startsWith("__")
-        ? Object.keys(it.getFields()).map((name) => `"${it.name}.${name}"`)
-        : [],
-    );
+    const paths = listFieldPaths(loadSchema(service)).map((path) => `"${path}"`);
     return `  ${service}:\n    | ${paths.toSorted().join("\n    | ")};\n`;
   });
   return `export interface FieldPaths {\n${lines.join("")}}\n`;

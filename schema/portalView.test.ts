@@ -24,7 +24,7 @@ const sdl = parse(`
   scalar Long
 `);
 const schema = buildASTSchema(sdl);
-const view = buildASTSchema(createPortalView(sdl, ["Query"]));
+const view = buildASTSchema(createPortalView(sdl));
 
 function createOperation(operation: string) {
   return createOperations(parse(operation), { view, schema })[0];
@@ -58,7 +58,7 @@ describe("createPortalView", () => {
 
 it("createPortalView refuses a scalar that is not in the table", () => {
   const unknown = parse(new Source("scalar TimeSpan", "schema/main/main.graphql"));
-  expect(() => createPortalView(unknown, ["Query"])).toThrow(
+  expect(() => createPortalView(unknown)).toThrow(
     "schema/main/main.graphql: the scalar TimeSpan is not in schema/scalars.ts.",
   );
 });

@@ -9,6 +9,7 @@ import {
   Kind,
   type ListTypeNode,
   type NamedTypeNode,
+  type NameNode,
   type TypeNode,
   visit,
 } from "graphql";
@@ -20,7 +21,7 @@ import { scalars } from "./scalars.ts";
  * except a list that is the result of an operation. Documents are written for it, and types are generated from it. Throws for a
  * scalar that is not in the table.
  */
-export function createPortalView(sdl: DocumentNode, rootTypes: readonly string[]): DocumentNode {
+export function createPortalView(sdl: DocumentNode): DocumentNode {
   const inputs = new Map<string, InputObjectTypeDefinitionNode>();
   for (const it of sdl.definitions) {
     if (it.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) inputs.set(it.name.value, it);
@@ -53,7 +54,7 @@ export function createPortalView(sdl: DocumentNode, rootTypes: readonly string[]
     switch (it.kind) {
       case Kind.OBJECT_TYPE_DEFINITION:
       case Kind.OBJECT_TYPE_EXTENSION: {
-        const isRoot = rootTypes.includes(it.name.value);
+        const isRoot = isRootType(it);
         return { ...it, fields: it.fields?.map((field) => viewField(field, isRoot)) ?? [] };
       }
       case Kind.INPUT_OBJECT_TYPE_DEFINITION:
@@ -104,7 +105,15 @@ function isIdOf(name: string, type: string): boolean {
   return idForm !== undefined && (reading === "Number" ? isIdName(name) : name === "id");
 }
 
-function rename<Node extends { readonly name: NamedTypeNode["name"] }>(node: Node, value: string): Node {
+export interface NamedNode {
+  readonly name: NameNode;
+}
+
+export function isRootType({ name }: NamedNode): boolean {
+  return /^(Query|Mutation)$/.test(name.value);
+}
+
+export function rename<Node extends NamedNode>(node: Node, value: string): Node {
   return { ...node, name: { ...node.name, value } };
 }
 

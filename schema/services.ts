@@ -5,22 +5,39 @@ import {
   type DocumentNode,
   type GraphQLError,
   type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
   parse,
   Source,
   validate,
 } from "graphql";
 import { parse as parseYaml } from "yaml";
+import type { Additions } from "./additions.ts";
+import { mainAdditions } from "./main.additions.ts";
+import { normalizeSdl } from "./normalizeSdl.ts";
 import { createPortalView } from "./portalView.ts";
+import { registrationAdditions } from "./registration.additions.ts";
 
 /** The GraphQL services that the portal calls, named as the folders of their SDL. */
 export const serviceNames = ["main", "registration"] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
+/** What the project adds to the SDL of each service. */
+export const additions: { readonly [Service in ServiceName]: Additions<Service> } = {
+  main: mainAdditions,
+  registration: registrationAdditions,
+};
+
 const root = new URL("../", import.meta.url);
 
-/** Parses a service's SDL files. Throws a `GraphQLError` with the place in the file if one is malformed. */
+/**
+ * A service's SDL, as received in `schema/<service>` and extended by what it lacks. Throws a `GraphQLError` with the place in
+ * the file if one is malformed.
+ */
 export function loadSdl(service: ServiceName): DocumentNode {
-  return parseFiles(globSync(`schema/${service}/*.graphql`, { cwd: root }));
+  const parse = (pattern: string) => parseFiles(globSync(pattern, { cwd: root }));
+  return normalizeSdl(parse(`schema/${service}/*.graphql`), parse(`schema/${service}.extensions.graphql`));
 }
 
 /** Builds a service's schema. */
@@ -28,11 +45,22 @@ export function loadSchema(service: ServiceName): GraphQLSchema {
   return buildASTSchema(loadSdl(service));
 }
 
+/** The fields of a schema's types and inputs, and the values of its enumerations: `Cart.total`, `SortOrder.ASC`. */
+export function listFieldPaths(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (type.name.startsWith("__")) return [];
+    const fields = isEnumType(type)
+      ? type.getValues()
+      : isObjectType(type) || isInputObjectType(type)
+        ? Object.values(type.getFields())
+        : [];
+    return fields.map(({ name }) => `${type.name}.${name}`);
+  });
+}
+
 /** A service's SDL as the portal sees it. Throws for a scalar that is not in the table. */
 export function loadPortalView(service: ServiceName): DocumentNode {
-  const schema = loadSchema(service);
-  const rootTypes = [schema.getQueryType(), schema.getMutationType()].map(String);
-  return createPortalView(loadSdl(service), rootTypes);
+  return createPortalView(loadSdl(service));
 }
 
 /** The service that a document of the portal is for, by its path. */

@@ -1,11 +1,5 @@
 import type { Country } from "./api/generated/main.ts";
 
-/**
- * Codes of your backend's errors whose messages are written for customers. The portal shows these messages, and takes such an
- * error for a refusal; of other errors it logs the message, and does not know whether a change was carried out.
- */
-export const customerErrorCodes: readonly string[] = [];
-
 /** What the operator of the portal decides for a country. All addresses are examples: set yours before a release. */
 export interface OperatorSettings {
   /** Pages that every page links to. `{language}` becomes the visitor's language, for example `fr`. */

@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { notAuthorizedCode } from "#api/errors.ts";
 import { loadPortalOperations } from "#schema/portalOperations.ts";
-import { loadOpenApi, loadSchema } from "#schema/services.ts";
+import { additions, loadOpenApi, loadSchema } from "#schema/services.ts";
 import { type Interaction, readInteractions } from "../pact/interaction.ts";
 import { committedPactsFolder, readPactFiles } from "../pact/pactFiles.ts";
 import { exampleValues } from "../pact/stateValues.ts";
-import { findRootFields, parseErrorCodes } from "./schemaCoverage.ts";
+import { findRootFields } from "./schemaCoverage.ts";
 
 const schemas = { main: loadSchema("main"), registration: loadSchema("registration") };
 
@@ -15,17 +15,19 @@ const operations = loadPortalOperations().flatMap(({ service, name, document }) 
   const [field] = findRootFields(schemas[service], document);
   const isQuery = getOperationAST(document)?.operation === "query";
   const kind = isQuery ? "query" : print(document).includes("Upload!") ? "upload" : "mutation";
-  return field ? [{ service, name, kind, field }] : [];
+  const path = `${isQuery ? "Query" : "Mutation"}.${field?.name}`;
+  const { errors, anonymous }: { errors: object; anonymous: readonly string[] } = additions[service];
+  const codes: readonly string[] = Reflect.get(errors, path) ?? [];
+  return field ? [{ service, name, kind, field, codes, isAnonymous: anonymous.includes(path) }] : [];
 });
 type Operation = (typeof operations)[number];
 
 /**
- * The kinds of response that the SDL describes for an operation's field beside success, as `classifyResponse` names them:
- * each code after `Errors:`, null for an unknown id, a page without items. The portal sends no invalid pages. What
- * `@authorize` rejects is tested once.
+ * The kinds of response beside success that an operation's field has, as `classifyResponse` names them: each error code among the
+ * additions, null for an unknown id, a page without items. The portal sends no invalid pages. What `@authorize` rejects is tested
+ * once.
  */
-function listRequiredResponses({ field, kind }: Operation): string[] {
-  const codes = parseErrorCodes(field).filter((code) => code !== notAuthorizedCode);
+function listRequiredResponses({ field, kind, codes }: Operation): readonly string[] {
   if (kind !== "query") return codes;
   return [
     ...codes.filter((code) => code !== "VALIDATION_FAILED"),
@@ -85,10 +87,8 @@ describe("committed pacts", async () => {
     const foreign = interactions.filter(({ values }) => values.some((name) => name.startsWith("foreign")));
     const covered = new Set(foreign.map(({ operation }) => operation));
     const fields = new Set(operations.filter(({ name }) => covered.has(name)).map(({ field }) => field));
-    const isGuarded = ({ astNode }: Operation["field"]) =>
-      astNode?.directives?.some((directive) => print(directive).includes("SIGNED_IN"));
     const missing = operations.filter(
-      ({ field }) => namesRecord(field) && isGuarded(field) && !fields.has(field),
+      ({ field, isAnonymous }) => namesRecord(field) && !isAnonymous && !fields.has(field),
     );
     expect(missing.map(({ name }) => name)).toEqual([]);
   });

@@ -11,9 +11,3 @@ export function findRootFields(
     selection.kind === "Field" ? (rootFields?.[selection.name.value] ?? []) : [],
   );
 }
-
-/** The codes that a field's description lists after `Errors:`. */
-export function parseErrorCodes({ description }: { description?: string | null | undefined }): string[] {
-  const [, errors = ""] = (description ?? "").split("Errors:");
-  return [...errors.matchAll(/`([A-Z]+(?:_[A-Z]+)+)`/g)].flatMap(([, code]) => code ?? []);
-}

@@ -18,7 +18,7 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
-/** A file that the customer added to a request. (Assumed: the fields equal those of `ProjectFile`.) */
+/** A file that the customer added to a request. */
 export type Attachment = {
   __typename?: 'Attachment';
   id: Scalars['ID']['output'];
@@ -31,13 +31,6 @@ export type Attachment = {
   /** Bytes. */
   size: Scalars['Int']['output'];
 };
-
-/** Rules for the use of a field. (Assumed.) */
-export type AuthorizationPolicy =
-  /** Everybody, signed in or not. */
-  | 'ANY'
-  /** Only callers with a valid id token. */
-  | 'SIGNED_IN';
 
 /** A link to a page elsewhere. */
 export type Bookmark = {
@@ -82,9 +75,9 @@ export type CartItem = {
   amount: Scalars['Int']['output'];
   /** What the line is for, in the customer's language. */
   description: Scalars['String']['output'];
-  /** Net price of the line in the country's currency. (Assumed: of the line, not of a piece.) */
+  /** Net price of the line in the country's currency. */
   netPrice: Scalars['Float']['output'];
-  /** Gross price of the line in the country's currency. (Assumed: of the line, not of a piece.) */
+  /** Gross price of the line in the country's currency. */
   price: Scalars['Float']['output'];
   /** The manufacturer's article number. */
   sku: Scalars['String']['output'];
@@ -122,7 +115,7 @@ export type Country =
   | 'NO'
   | 'SE';
 
-/** The portal's URL in one country. (Assumed.) */
+/** The portal's URL in one country. */
 export type CountryDomain = {
   __typename?: 'CountryDomain';
   country: Country;
@@ -167,7 +160,7 @@ export type CustomerAccount = {
   lastName: Scalars['String']['output'];
 };
 
-/** Customer data as entered in the portal. (Assumed: the input's shape equals `Customer` without its id.) */
+/** Customer data as entered in the portal. */
 export type CustomerInput = {
   acceptedMarketing: Scalars['Boolean']['input'];
   /** As `phone`. */
@@ -222,7 +215,7 @@ export type InstallationFlow =
   | 'SPP_INSTALLER'
   | 'SPP_TAGLYS';
 
-/** A company that installs windows. (Assumed: the fields that the specification does not list.) */
+/** A company that installs windows. */
 export type Installer = {
   __typename?: 'Installer';
   /** True if the manufacturer approved the installer. */
@@ -272,7 +265,7 @@ export type InstallerLocationModel = {
   street?: Maybe<Scalars['String']['output']>;
 };
 
-/** How an installer is bound to the manufacturer. (Assumed: the values.) */
+/** How an installer is bound to the manufacturer. */
 export type InstallerType =
   /** Trained by the manufacturer. */
   | 'CERTIFIED'
@@ -281,7 +274,7 @@ export type InstallerType =
   /** The manufacturer's own service. */
   | 'INSTALLATION_SERVICE';
 
-/** Days on which an installer takes no work. (Assumed: the shape.) */
+/** Days on which an installer takes no work. */
 export type InstallerVacation = {
   __typename?: 'InstallerVacation';
   /** First day. */
@@ -290,58 +283,38 @@ export type InstallerVacation = {
   until: Scalars['Date']['output'];
 };
 
-/** Changes to the main API's data. What they return is assumed, except the boolean of `associateProject`. */
+/** Changes to the main API's data. */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
    * Adds a project that was started without an account to the caller's account; for an anonymous caller, to the account that the
    * invitation was made for. False if the token does not match the project, or the project belongs to another account. True again
-   * if it was added before. (Assumed: what an anonymous call does. A service may refuse it; the portal then asks to sign in.)
-   * Errors: `NOT_FOUND`; for an anonymous caller, `AUTH_NOT_AUTHORIZED`.
+   * if it was added before.
    */
   associateProject: Scalars['Boolean']['output'];
-  /**
-   * Cancels a request and returns it.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `REQUEST_NOT_CANCELLABLE`; `VALIDATION_FAILED` with the field `reasonId`
-   * or `customReason`.
-   */
+  /** Cancels a request and returns it. */
   cancelRequest: RequestResponseModel;
-  /**
-   * Removes a file from a request. True if it was there.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`.
-   */
+  /** Removes a file from a request. True if it was there. */
   deleteAttachment: Scalars['Boolean']['output'];
-  /**
-   * Saves the customer's feedback on a project. Needs no sign-in; a project has at most one feedback. (Assumed.)
-   * Errors: `NOT_FOUND`; `FEEDBACK_ALREADY_GIVEN`; `VALIDATION_FAILED` with the field `rating` or `comment`.
-   */
+  /** Saves the customer's feedback on a project. Needs no sign-in; a project has at most one feedback. */
   giveFeedback: Scalars['Boolean']['output'];
-  /**
-   * Marks a notification as read. True if it was unread.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`.
-   */
+  /** Marks a notification as read. True if it was unread. */
   makeNotificationRead: Scalars['Boolean']['output'];
-  /**
-   * Changes the customer data of a request and returns the request.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `VALIDATION_FAILED`, one error for each invalid field, named in `extensions.field`.
-   */
+  /** Changes the customer data of a request and returns the request. */
   updateCustomer: RequestResponseModel;
-  /**
-   * Adds files to a request and returns the new ones. PDF, JPEG, PNG and HEIC, up to 10 MB each, 10 on a request.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `VALIDATION_FAILED` with the field `files` or `files.<index>`.
-   */
+  /** Adds files to a request and returns the new ones. PDF, JPEG, PNG and HEIC, up to 10 MB each, 10 on a request. */
   uploadAttachment: Array<Attachment>;
 };
 
 
-/** Changes to the main API's data. What they return is assumed, except the boolean of `associateProject`. */
+/** Changes to the main API's data. */
 export type MutationAssociateProjectArgs = {
   entityId: Scalars['ID']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** Changes to the main API's data. What they return is assumed, except the boolean of `associateProject`. */
+/** Changes to the main API's data. */
 export type MutationCancelRequestArgs = {
   customReason?: InputMaybe<Scalars['String']['input']>;
   reasonId: Scalars['ID']['input'];
@@ -349,14 +322,14 @@ export type MutationCancelRequestArgs = {
 };
 
 
-/** Changes to the main API's data. What they return is assumed, except the boolean of `associateProject`. */
+/** Changes to the main API's data. */
 export type MutationDeleteAttachmentArgs = {
   attachmentId: Scalars['ID']['input'];
   requestId: Scalars['ID']['input'];
 };
 
 
-/** Changes to the main API's data. What they return is assumed, except the boolean of `associateProject`. */
+/** Changes to the main API's data. */
 export type MutationGiveFeedbackArgs = {
   comment?: InputMaybe<Scalars['String']['input']>;
   projectId: Scalars['ID']['input'];
@@ -364,26 +337,26 @@ export type MutationGiveFeedbackArgs = {
 };
 
 
-/** Changes to the main API's data. What they return is assumed, except the boolean of `associateProject`. */
+/** Changes to the main API's data. */
 export type MutationMakeNotificationReadArgs = {
   notificationId: Scalars['ID']['input'];
 };
 
 
-/** Changes to the main API's data. What they return is assumed, except the boolean of `associateProject`. */
+/** Changes to the main API's data. */
 export type MutationUpdateCustomerArgs = {
   customer: CustomerInput;
   requestId: Scalars['ID']['input'];
 };
 
 
-/** Changes to the main API's data. What they return is assumed, except the boolean of `associateProject`. */
+/** Changes to the main API's data. */
 export type MutationUploadAttachmentArgs = {
   files: Array<Scalars['Upload']['input']>;
   requestId: Scalars['ID']['input'];
 };
 
-/** What a notification is about. (Assumed: the values.) */
+/** What a notification is about. */
 export type NotificationType =
   /** The installation has a date, or another one. */
   | 'INSTALLATION_DATE_SET'
@@ -480,7 +453,7 @@ export type ProjectForCustomerAccountResource = {
   unreadNotificationsCount: Scalars['Int']['output'];
 };
 
-/** What a project is about. (Assumed: the values.) */
+/** What a project is about. */
 export type ProjectModuleType =
   /** Blinds or shutters for windows that are there. */
   | 'BLINDS'
@@ -529,43 +502,25 @@ export type ProjectsForCustomerAccountPage = {
 
 export type Query = {
   __typename?: 'Query';
-  /**
-   * Files on the request, oldest first; null if there is no such request.
-   * Errors: `AUTH_NOT_AUTHORIZED`.
-   */
+  /** Files on the request, oldest first; null if there is no such request. */
   attachments?: Maybe<Array<Attachment>>;
-  /** Links. Errors: `AUTH_NOT_AUTHORIZED`. */
+  /** Links. */
   bookmarkContent?: Maybe<Array<Bookmark>>;
-  /** Documents. Errors: `AUTH_NOT_AUTHORIZED`. */
+  /** Documents. */
   documentContent?: Maybe<Array<Document>>;
-  /** Questions and answers. Errors: `AUTH_NOT_AUTHORIZED`. */
+  /** Questions and answers. */
   faqContent?: Maybe<Array<FaqItem>>;
-  /**
-   * The caller's projects, archived ones last, newest first. (Assumed: the order.)
-   * Errors: `AUTH_NOT_AUTHORIZED`; `VALIDATION_FAILED` with the field `take` (1 to 50) or `skip` (0 or more).
-   */
+  /** The caller's projects, archived ones last, newest first. */
   projects?: Maybe<ProjectsForCustomerAccountPage>;
-  /**
-   * Reasons for which the request can be cancelled; null if there is no such request.
-   * Errors: `AUTH_NOT_AUTHORIZED`.
-   */
+  /** Reasons for which the request can be cancelled; null if there is no such request. */
   requestReasons?: Maybe<Array<CancellationReason>>;
   /** The configuration of the country that the request's host belongs to; null if there is none. */
   runtimeConfig?: Maybe<RuntimeConfig>;
-  /**
-   * The account of the caller.
-   * Errors: `AUTH_NOT_AUTHORIZED`.
-   */
+  /** The account of the caller. */
   showAccount?: Maybe<CustomerAccount>;
-  /**
-   * One of the caller's requests; null if there is none with this id.
-   * Errors: `AUTH_NOT_AUTHORIZED`.
-   */
+  /** One of the caller's requests; null if there is none with this id. */
   showRequest?: Maybe<RequestResponseModel>;
-  /**
-   * The caller's unread notifications, newest first.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `VALIDATION_FAILED` with the field `take` (1 to 50) or `skip` (0 or more).
-   */
+  /** The caller's unread notifications, newest first. */
   unreadNotifications?: Maybe<ProjectNotificationsPage>;
 };
 
@@ -713,12 +668,7 @@ export type RequestStatus =
   /** The installed windows are registered. */
   | 'WINDOW_REGISTERED';
 
-/** What a caller may be. (Assumed.) */
-export type Role =
-  /** A homeowner with an account. */
-  | 'CUSTOMER';
-
-/** The configuration that the portal loads first. (Assumed: the type's name and shape.) */
+/** The configuration that the portal loads first. */
 export type RuntimeConfig = {
   __typename?: 'RuntimeConfig';
   /** True where projects follow the alternative installation flow. */
@@ -745,7 +695,7 @@ export type Salutation =
   | 'MR'
   | 'MRS';
 
-/** Settings of the sign-in provider. (Assumed: the shape.) */
+/** Settings of the sign-in provider. */
 export type SignInConfig = {
   __typename?: 'SignInConfig';
   /** The portal's id at the provider. */
@@ -757,7 +707,7 @@ export type SignInConfig = {
   tenant: Scalars['String']['output'];
 };
 
-/** The provider's user flows the portal uses. (Assumed.) */
+/** The provider's user flows the portal uses. */
 export type SignInPolicyIds = {
   __typename?: 'SignInPolicyIds';
   /** Password reset. */
@@ -773,7 +723,7 @@ export type SortOrder =
   /** Largest or newest first. */
   | 'DESC';
 
-/** The room a project is for. (Assumed: the values equal `RoomType`.) */
+/** The room a project is for. */
 export type SpaceType =
   | 'BATHROOM'
   | 'BEDROOM'
@@ -787,14 +737,14 @@ export type SpaceType =
   | 'OFFICE'
   | 'STAIRWAY';
 
-/** How the site is surveyed. (Assumed: the values.) */
+/** How the site is surveyed. */
 export type SurveyType =
   /** The installer visits the home. */
   | 'ON_SITE'
   /** By photographs and by telephone. */
   | 'REMOTE';
 
-/** How a customer lives in the home. (Assumed: the values.) */
+/** How a customer lives in the home. */
 export type Tenancy =
   /** Owns the home. */
   | 'OWNER'

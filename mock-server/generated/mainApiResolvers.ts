@@ -78,7 +78,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Attachment: ResolverTypeWrapper<Types.Attachment>;
-  AuthorizationPolicy: Types.AuthorizationPolicy;
   Bookmark: ResolverTypeWrapper<Types.Bookmark>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CancellationReason: ResolverTypeWrapper<Types.CancellationReason>;
@@ -119,7 +118,6 @@ export type ResolversTypes = {
   Request: ResolverTypeWrapper<RequestRecord>;
   RequestResponseModel: ResolverTypeWrapper<Types.RequestResponseModel>;
   RequestStatus: Types.RequestStatus;
-  Role: Types.Role;
   RuntimeConfig: ResolverTypeWrapper<Types.RuntimeConfig>;
   Salutation: Types.Salutation;
   SignInConfig: ResolverTypeWrapper<Types.SignInConfig>;
@@ -177,8 +175,8 @@ export type ResolversParentTypes = {
 };
 
 export type AuthorizeDirectiveArgs = {
-  policy: Types.AuthorizationPolicy;
-  roles?: Types.Maybe<Array<Types.Role>>;
+  policy?: Types.Maybe<Types.Scalars['String']['input']>;
+  roles?: Types.Maybe<Array<Types.Scalars['String']['input']>>;
 };
 
 export type AuthorizeDirectiveResolver<Result, Parent, ContextType = GraphQlContext, Args = AuthorizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;

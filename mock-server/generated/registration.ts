@@ -18,121 +18,87 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
-/** Rules for the use of a field. (Assumed.) */
-export type AuthorizationPolicy =
-  /** Everybody, signed in or not. */
-  | 'ANY'
-  /** Only callers with a valid id token. */
-  | 'SIGNED_IN';
-
-/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
+/** Changes to the registration service's data. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /**
-   * Adds the windows of a registration token to the caller's account and returns them.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `REGISTRATION_TOKEN_UNKNOWN`; `REGISTRATION_TOKEN_EXPIRED`; `REGISTRATION_ALREADY_CLAIMED`;
-   * `VALIDATION_FAILED` with the field `registrationToken` if it is empty.
-   */
+  /** Adds the windows of a registration token to the caller's account and returns them. */
   claimRegisteredWindows: Array<RegisteredWindow>;
-  /**
-   * Removes the window's invoice.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`.
-   */
+  /** Removes the window's invoice. */
   deleteInvoice: RegisteredWindow;
   /**
    * Registers installed windows for somebody else and returns the token with which the owner claims them. To the same account it
    * returns the token again until then, if the windows are the same: the first response may have been lost.
-   * (Assumed: what the string means, and the repetition.)
-   * Errors: `AUTH_NOT_AUTHORIZED`; `REGISTRATION_DISABLED`; `VALIDATION_FAILED`.
    */
   registerInstalledWindows: Scalars['String']['output'];
-  /**
-   * Registers windows on one of the caller's projects and returns them.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `REGISTRATION_DISABLED`; `VALIDATION_FAILED` with a field such as `windowProducts.0.serialNumber`.
-   */
+  /** Registers windows on one of the caller's projects and returns them. */
   registerProjectWindows: Array<RegisteredWindow>;
-  /**
-   * Registers windows without a project and returns them.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `REGISTRATION_DISABLED`; `VALIDATION_FAILED` with a field such as `productOwner.postCode`.
-   */
+  /** Registers windows without a project and returns them. */
   registerWindowsWithOwner: Array<RegisteredWindow>;
-  /**
-   * Changes the name of the installer.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `VALIDATION_FAILED` with the field `name` (up to 100 characters).
-   */
+  /** Changes the name of the installer. */
   updateRegisteredWindowInstallerName: RegisteredWindow;
-  /**
-   * Changes the notes.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `VALIDATION_FAILED` with the field `notes` (up to 2,000 characters).
-   */
+  /** Changes the notes. */
   updateRegisteredWindowNotes: RegisteredWindow;
-  /**
-   * Changes the room.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`.
-   */
+  /** Changes the room. */
   updateRegisteredWindowRoom: RegisteredWindow;
-  /**
-   * Sets or replaces the window's invoice. PDF, JPEG, PNG or HEIC up to 10 MB.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `VALIDATION_FAILED` with the field `file`.
-   */
+  /** Sets or replaces the window's invoice. PDF, JPEG, PNG or HEIC up to 10 MB. */
   uploadInvoice: RegisteredWindow;
 };
 
 
-/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
+/** Changes to the registration service's data. */
 export type MutationClaimRegisteredWindowsArgs = {
   registrationToken: Scalars['String']['input'];
 };
 
 
-/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
+/** Changes to the registration service's data. */
 export type MutationDeleteInvoiceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
+/** Changes to the registration service's data. */
 export type MutationRegisterInstalledWindowsArgs = {
   windowProducts: Array<WindowProductInput>;
 };
 
 
-/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
+/** Changes to the registration service's data. */
 export type MutationRegisterProjectWindowsArgs = {
   projectId: Scalars['ID']['input'];
   windowProducts: Array<WindowProductInput>;
 };
 
 
-/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
+/** Changes to the registration service's data. */
 export type MutationRegisterWindowsWithOwnerArgs = {
   productOwner: ProductOwnerInput;
   windowProducts: Array<WindowProductInput>;
 };
 
 
-/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
+/** Changes to the registration service's data. */
 export type MutationUpdateRegisteredWindowInstallerNameArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
 };
 
 
-/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
+/** Changes to the registration service's data. */
 export type MutationUpdateRegisteredWindowNotesArgs = {
   id: Scalars['ID']['input'];
   notes: Scalars['String']['input'];
 };
 
 
-/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
+/** Changes to the registration service's data. */
 export type MutationUpdateRegisteredWindowRoomArgs = {
   id: Scalars['ID']['input'];
   room: RoomType;
 };
 
 
-/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
+/** Changes to the registration service's data. */
 export type MutationUploadInvoiceArgs = {
   file: Scalars['Upload']['input'];
   id: Scalars['ID']['input'];
@@ -158,7 +124,7 @@ export type ProductOwner = {
   street: Scalars['String']['output'];
 };
 
-/** The owner as entered in the portal. (Assumed: the input's shape equals `ProductOwner`.) */
+/** The owner as entered in the portal. */
 export type ProductOwnerInput = {
   acceptedMarketing: Scalars['Boolean']['input'];
   city: Scalars['String']['input'];
@@ -181,20 +147,11 @@ export type ProductOwnerInput = {
 
 export type Query = {
   __typename?: 'Query';
-  /**
-   * A short-lived URL for downloading the window's invoice; null if there is none.
-   * Errors: `AUTH_NOT_AUTHORIZED`.
-   */
+  /** A short-lived URL for downloading the window's invoice; null if there is none. */
   invoiceFileUrl?: Maybe<Scalars['String']['output']>;
-  /**
-   * One of the caller's windows; null if there is none with this id.
-   * Errors: `AUTH_NOT_AUTHORIZED`.
-   */
+  /** One of the caller's windows; null if there is none with this id. */
   registeredWindowById?: Maybe<RegisteredWindow>;
-  /**
-   * The caller's registered windows.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `VALIDATION_FAILED` with the field `take` (1 to 50) or `skip` (0 or more).
-   */
+  /** The caller's registered windows. */
   registeredWindows?: Maybe<RegisteredWindowsPage>;
 };
 
@@ -269,11 +226,6 @@ export type RegisteredWindowsWhere = {
   projectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What a caller may be. (Assumed.) */
-export type Role =
-  /** A homeowner with an account. */
-  | 'CUSTOMER';
-
 /** The room a window is in. */
 export type RoomType =
   | 'BATHROOM'
@@ -300,7 +252,7 @@ export type SortOrder =
   /** Largest or newest first. */
   | 'DESC';
 
-/** A window as entered in the portal. (Assumed: the input's shape.) */
+/** A window as entered in the portal. */
 export type WindowProductInput = {
   /** Not in the future. */
   installationDate: Scalars['Date']['input'];
@@ -308,14 +260,13 @@ export type WindowProductInput = {
   installerName?: InputMaybe<Scalars['String']['input']>;
   /**
    * The type sign on the data plate, for example `TGS M06`: any text that is not empty, as typed. The service rejects a type that it
-   * does not know. (Assumed: it knows TGB, TGE, TGF, TGI, TGJ, TGK, TGL, TGS and TGU in the sizes C02, C04, F06, M04, M06, M08, P08,
-   * S06 and U04, in capitals or not.)
+   * does not know.
    */
   key: Scalars['String']['input'];
   /** Up to 2,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   room?: InputMaybe<RoomType>;
-  /** The serial number on the data plate. (Assumed: 6 to 20 letters and digits, sent in capitals and without blanks and hyphens.) */
+  /** The serial number on the data plate. */
   serialNumber: Scalars['String']['input'];
 };
 

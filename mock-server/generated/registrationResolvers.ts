@@ -75,7 +75,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AuthorizationPolicy: Types.AuthorizationPolicy;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
@@ -89,7 +88,6 @@ export type ResolversTypes = {
   RegisteredWindowsOrder: Types.RegisteredWindowsOrder;
   RegisteredWindowsPage: ResolverTypeWrapper<Types.RegisteredWindowsPage>;
   RegisteredWindowsWhere: Types.RegisteredWindowsWhere;
-  Role: Types.Role;
   RoomType: Types.RoomType;
   Salutation: Types.Salutation;
   SortOrder: Types.SortOrder;
@@ -120,8 +118,8 @@ export type ResolversParentTypes = {
 };
 
 export type AuthorizeDirectiveArgs = {
-  policy: Types.AuthorizationPolicy;
-  roles?: Types.Maybe<Array<Types.Role>>;
+  policy?: Types.Maybe<Types.Scalars['String']['input']>;
+  roles?: Types.Maybe<Array<Types.Scalars['String']['input']>>;
 };
 
 export type AuthorizeDirectiveResolver<Result, Parent, ContextType = GraphQlContext, Args = AuthorizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;

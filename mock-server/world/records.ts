@@ -10,7 +10,6 @@ import type {
   ProjectFile,
   ProjectNotification,
   RequestStatus,
-  Role,
   SurveyType,
 } from "../generated/mainApi.ts";
 import type { RegisteredWindow } from "../generated/registration.ts";
@@ -23,8 +22,8 @@ export interface AccountRecord extends CustomerAccount {
   /** One sentence in English on what the account has. */
   description: string;
   password: string;
-  /** Default: a customer. */
-  roles?: readonly Role[];
+  /** Default: all. */
+  roles?: readonly string[];
 }
 
 export type ProjectRecord = Omit<Project, "installer" | "hasFiles" | "projectFiles"> & {

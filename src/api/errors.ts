@@ -1,4 +1,4 @@
-import { isCustomerCode } from "./customerCodes.ts";
+import { errorCodes } from "#schema/additions.ts";
 
 /** The specification's code of a request that is not allowed. */
 export const notAuthorizedCode = "AUTH_NOT_AUTHORIZED";
@@ -120,7 +120,7 @@ const getMessage = ({ message }: GraphQlErrorEntry) => message;
 
 /** Whether the message of an error is written for customers. Others are for developers, as those of GraphQL itself are. */
 function isForCustomers({ code, field }: GraphQlErrorEntry): boolean {
-  return field !== undefined || isCustomerCode(code);
+  return field !== undefined || Reflect.get(errorCodes, code ?? "") === true;
 }
 
 /** Whether a service does not know a field or an argument, as where the portal asks for more than the specification lists. */

@@ -99,7 +99,11 @@ export const safeChanges: ChangesByService = {
     ["a directive is added", ["+", "", "directive @cost(points: Int!) on FIELD_DEFINITION"]],
     [
       "a directive that documents do not use is removed",
-      ["*", "directive @authorize(policy: AuthorizationPolicy!, roles: [Role!]) on FIELD_DEFINITION", ""],
+      [
+        "*",
+        "directive @authorize(policy: String, roles: [String!]) repeatable on OBJECT | INTERFACE | FIELD_DEFINITION",
+        "",
+      ],
     ],
     ["a field that nobody reads is deprecated", ["Request", "dealId: String", "dealId: String @deprecated"]],
     ["a value that only responses hold is removed", ["SpaceType", "CORRIDOR", ""]],

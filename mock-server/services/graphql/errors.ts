@@ -2,9 +2,10 @@ import { createGraphQLError } from "@graphql-tools/utils";
 import type { GraphQLError } from "graphql";
 import type { Violation } from "#rules/violations.ts";
 import type { Texts } from "#texts/texts.ts";
+import type { ErrorCode } from "../../../schema/additions.ts";
 import { createBearerChallenge } from "../bearerChallenge.ts";
 
-export function createCodedError(code: string, message: string): GraphQLError {
+export function createCodedError(code: ErrorCode, message: string): GraphQLError {
   return createGraphQLError(message, { extensions: { code } });
 }
 

@@ -1,29 +1,13 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { createGraphQLError, getDirective, type IResolvers } from "@graphql-tools/utils";
-import {
-  defaultFieldResolver,
-  type GraphQLField,
-  GraphQLScalarType,
-  type GraphQLSchema,
-  isObjectType,
-} from "graphql";
-import type { Role } from "#generated/mainApi.ts";
+import { defaultFieldResolver, GraphQLScalarType, type GraphQLSchema, isObjectType } from "graphql";
 import { mapIds } from "../../../schema/mapIds.ts";
 import { createIdShape } from "../../../schema/portalView.ts";
-import { loadPortalView, loadSdl, type ServiceName } from "../../../schema/services.ts";
+import { additions, loadPortalView, loadSdl, type ServiceName } from "../../../schema/services.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 import { addFieldMocks } from "./addFieldMocks.ts";
 import { createNotAuthorizedError } from "./errors.ts";
 import { requireAccount } from "./ownRecords.ts";
-
-/** What each policy of the SDL's `@authorize` requires: throws for a request that does not meet it. */
-const policies = new Map<unknown, (context: GraphQlContext) => unknown>([
-  ["ANY", () => {}],
-  ["SIGNED_IN", requireAccount],
-]);
-
-/** Roles of accounts whose record names none. */
-const defaultRoles: readonly Role[] = ["CUSTOMER"];
 
 /** Rejects everything but files of a multipart request, by the status 400. */
 const uploadScalar = new GraphQLScalarType({ name: "Upload", coerceInputValue: requireFile });
@@ -40,7 +24,10 @@ export function createSchema(
     }),
   );
   readIds(schema, makeExecutableSchema({ typeDefs: services.map(loadPortalView) }));
-  enforceAuthorization(schema);
+  enforceAuthorization(
+    schema,
+    services.flatMap((service) => additions[service].anonymous),
+  );
   return schema;
 }
 
@@ -66,34 +53,24 @@ function listFields(schema: GraphQLSchema) {
 }
 
 /**
- * Enforces the SDL's `@authorize(policy: …, roles: …)`: a request must meet the policy, and its account have one of the roles
- * if there are any. Throws for a policy that `policies` does not have, since its fields would be open to everybody.
+ * Requires an account for each operation that is not anonymous, and for what else has `@authorize`, whatever its policy. An account
+ * whose record has roles needs one of those in each `@authorize`.
  */
-export function enforceAuthorization(schema: GraphQLSchema): void {
+export function enforceAuthorization(schema: GraphQLSchema, anonymous: readonly string[]): void {
   for (const { type, field } of listFields(schema)) {
     const directives = [type, field].flatMap((it) => getDirective(schema, it, "authorize") ?? []);
-    for (const { policy, roles = [] } of directives) {
-      const check = policies.get(policy);
-      if (!check) throw new Error(`${type.name}.${field.name} has the unknown policy ${policy}.`);
-      authorizeField(field, check, roles);
-    }
+    const isOperation = /^(Query|Mutation)$/.test(type.name);
+    if (isOperation ? anonymous.includes(`${type.name}.${field.name}`) : directives.length === 0) continue;
+    const { resolve = defaultFieldResolver } = field;
+    field.resolve = (source, args, context: GraphQlContext, info) => {
+      const { roles } = requireAccount(context);
+      const isAllowed = directives.every(
+        ({ roles: allowed }) => !roles || !allowed || roles.some((role) => allowed.includes(role)),
+      );
+      if (!isAllowed) throw createNotAuthorizedError(context.texts);
+      return resolve(source, args, context, info);
+    };
   }
-}
-
-function authorizeField(
-  field: GraphQLField<unknown, GraphQlContext>,
-  check: (context: GraphQlContext) => unknown,
-  allowedRoles: readonly Role[],
-): void {
-  const { resolve = defaultFieldResolver } = field;
-  field.resolve = (source, args, context, info) => {
-    check(context);
-    if (allowedRoles.length > 0) {
-      const { roles = defaultRoles } = requireAccount(context);
-      if (!allowedRoles.some((role) => roles.includes(role))) throw createNotAuthorizedError(context.texts);
-    }
-    return resolve(source, args, context, info);
-  };
 }
 
 function requireFile(value: unknown): object {

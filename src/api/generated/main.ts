@@ -9,7 +9,7 @@ export type Country =
   | 'NO'
   | 'SE';
 
-/** Customer data as entered in the portal. (Assumed: the input's shape equals `Customer` without its id.) */
+/** Customer data as entered in the portal. */
 export type CustomerInput = {
   acceptedMarketing: boolean;
   /** As `phone`. */
@@ -40,7 +40,7 @@ export type InstallationFlow =
   | 'SPP_INSTALLER'
   | 'SPP_TAGLYS';
 
-/** What a notification is about. (Assumed: the values.) */
+/** What a notification is about. */
 export type NotificationType =
   /** The installation has a date, or another one. */
   | 'INSTALLATION_DATE_SET'
@@ -51,7 +51,7 @@ export type NotificationType =
   /** The request has another status. */
   | 'REQUEST_STATUS_CHANGED';
 
-/** What a project is about. (Assumed: the values.) */
+/** What a project is about. */
 export type ProjectModuleType =
   /** Blinds or shutters for windows that are there. */
   | 'BLINDS'
@@ -108,7 +108,7 @@ export type Salutation =
   | 'MR'
   | 'MRS';
 
-/** The room a project is for. (Assumed: the values equal `RoomType`.) */
+/** The room a project is for. */
 export type SpaceType =
   | 'BATHROOM'
   | 'BEDROOM'
@@ -122,14 +122,14 @@ export type SpaceType =
   | 'OFFICE'
   | 'STAIRWAY';
 
-/** How the site is surveyed. (Assumed: the values.) */
+/** How the site is surveyed. */
 export type SurveyType =
   /** The installer visits the home. */
   | 'ON_SITE'
   /** By photographs and by telephone. */
   | 'REMOTE';
 
-/** How a customer lives in the home. (Assumed: the values.) */
+/** How a customer lives in the home. */
 export type Tenancy =
   /** Owns the home. */
   | 'OWNER'

@@ -1,4 +1,4 @@
-/** The owner as entered in the portal. (Assumed: the input's shape equals `ProductOwner`.) */
+/** The owner as entered in the portal. */
 export type ProductOwnerInput = {
   acceptedMarketing: boolean;
   city: string;
@@ -56,7 +56,7 @@ export type SortOrder =
   /** Largest or newest first. */
   | 'DESC';
 
-/** A window as entered in the portal. (Assumed: the input's shape.) */
+/** A window as entered in the portal. */
 export type WindowProductInput = {
   /** Not in the future. */
   installationDate: string;
@@ -64,14 +64,13 @@ export type WindowProductInput = {
   installerName?: string | null | undefined;
   /**
    * The type sign on the data plate, for example `TGS M06`: any text that is not empty, as typed. The service rejects a type that it
-   * does not know. (Assumed: it knows TGB, TGE, TGF, TGI, TGJ, TGK, TGL, TGS and TGU in the sizes C02, C04, F06, M04, M06, M08, P08,
-   * S06 and U04, in capitals or not.)
+   * does not know.
    */
   key: string;
   /** Up to 2,000 characters. */
   notes?: string | null | undefined;
   room?: RoomType | null | undefined;
-  /** The serial number on the data plate. (Assumed: 6 to 20 letters and digits, sent in capitals and without blanks and hyphens.) */
+  /** The serial number on the data plate. */
   serialNumber: string;
 };
 

@@ -1,0 +1,38 @@
+import { buildASTSchema, parse, print } from "graphql";
+import { expect, it } from "vitest";
+import { normalizeSdl } from "./normalizeSdl.ts";
+
+const exported = parse(`
+  schema @link(url: "https://specs.example/v2") { query: ApiQuery mutation: ApiMutation }
+  directive @cost(weight: String!) on FIELD_DEFINITION
+  enum Policy { OWNERS }
+  "All queries."
+  type ApiQuery { order(id: UUID!, self: Boolean = true): Order @cost(weight: "10") @authorize(policy: OWNERS, roles: [Reader], apply: AFTER) }
+  type ApiMutation @authorize { cancel(orderId: UUID!): Order! }
+  type Order @key(fields: "id") { id: UUID! placed: DateTime @deprecated root: ApiQuery }
+  scalar DateTime @specifiedBy(url: "https://scalars.example/date-time")
+`);
+const extension = parse(`
+  extend type Mutation { cancel(reason: String, orderId: ID!): Int!  rate(orderId: ID!): Boolean! }
+`);
+
+it("normalizeSdl names root types, declares scalars, keeps the directives that are read, and adds the extension", () => {
+  const sdl = normalizeSdl(exported, extension);
+  expect(print(sdl)).toBe(
+    print(
+      parse(`
+    schema { query: Query mutation: Mutation }
+    enum Policy { OWNERS }
+    "All queries."
+    type Query { order(id: UUID!, self: Boolean = true): Order @authorize(policy: "OWNERS", roles: ["Reader"]) }
+    type Mutation @authorize { cancel(orderId: UUID!, reason: String): Order! }
+    type Order { id: UUID! placed: DateTime @deprecated root: Query }
+    scalar DateTime
+    extend type Mutation { rate(orderId: ID!): Boolean! }
+    directive @authorize(policy: String, roles: [String!]) repeatable on OBJECT | INTERFACE | FIELD_DEFINITION
+    scalar UUID
+  `),
+    ),
+  );
+  expect(String(buildASTSchema(sdl).getMutationType())).toBe("Mutation");
+});
