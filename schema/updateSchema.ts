@@ -1,0 +1,60 @@
+/**
+ * `npm run schema:update -- --main <file> --registration <file>`: says what the SDL of a service, or the JSON of its introspection,
+ * means for the portal, and puts it in place of the one in `schema/`. An option may be repeated for further files.
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, parse } from "node:path";
+import { parseArgs } from "node:util";
+import { buildClientSchema, buildSchema, printSchema } from "graphql";
+import { additions, listFieldPaths, loadSchema, type ServiceName, serviceNames } from "./services.ts";
+
+const option = { type: "string", multiple: true, default: [] as string[] } as const;
+const { values } = parseArgs({ options: { main: option, registration: option } });
+const received = serviceNames.filter((service) => values[service].length > 0);
+
+for (const service of received) {
+  const folder = mkdtempSync(join(tmpdir(), `${service}-`));
+  const files = values[service].map((file) => writeSdl(file, folder));
+  // It exits with 1 if the portal breaks, and with 2 if there is no schema in the files.
+  const status = runScript(
+    "contracts:compare",
+    "--service",
+    service,
+    ...files.flatMap((it) => ["--sdl", it]),
+  );
+  if (status > 1) process.exit(status);
+  rmSync(`schema/${service}`, { recursive: true });
+  cpSync(folder, `schema/${service}`, { recursive: true });
+  rmSync(folder, { recursive: true });
+}
+for (const service of received) {
+  const { errors, anonymous, assumed } = additions[service];
+  const named = [...Object.keys(errors), ...anonymous, ...Object.values(assumed).flat()];
+  printMissing(`schema/${service}.additions.ts names what the SDL does not have`, named, [service]);
+}
+const specification = buildSchema(readFileSync("schema/specification.graphql", "utf8"));
+printMissing("The specification names what no SDL has", listFieldPaths(specification), serviceNames);
+process.exitCode = received.length > 0 ? runScript("generate") : 1;
+
+function writeSdl(file: string, folder: string): string {
+  const text = readFileSync(file, "utf8");
+  const introspection = text.trimStart().startsWith("{") ? JSON.parse(text) : undefined;
+  const target = join(folder, `${parse(file).name}.graphql`);
+  const { data = introspection } = introspection ?? {};
+  writeFileSync(target, data ? printSchema(buildClientSchema(data)) : text);
+  return target;
+}
+
+function runScript(script: string, ...args: string[]): number {
+  const { status } = spawnSync(process.execPath, ["--run", script, "--", ...args], { stdio: "inherit" });
+  return status ?? 1;
+}
+
+function printMissing(title: string, named: readonly string[], services: readonly ServiceName[]): void {
+  const paths = services.flatMap((service) => listFieldPaths(loadSchema(service)));
+  const known = new Set(paths.flatMap((path) => [path, path.split(".")[0]]));
+  const missing = new Set(named.filter((path) => !known.has(path)));
+  if (missing.size > 0) console.log(`\n${title}: ${[...missing].join(", ")}.`);
+}
