@@ -1,5 +1,5 @@
 import { getContentLanguage } from "#i18n/locale/contentLanguage.ts";
-import { projectCount } from "#mock-server/scenarios/strange.ts";
+import { projectCount } from "#mock-server/scenarios/strange/strange.ts";
 import { contentSeeds } from "#mock-server/seeds/content/contentSeeds.ts";
 import { CancelDialog } from "../support/actions/cancelDialog.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";

@@ -18,7 +18,6 @@ import { identifyCaller } from "./middleware/identifyCaller.ts";
 import { limitBody } from "./middleware/limitBody.ts";
 import { normalizeMediaType } from "./middleware/normalizeMediaType.ts";
 import { resolveWorld } from "./middleware/resolveWorld.ts";
-import { respondStrangely } from "./middleware/respondStrangely.ts";
 
 export interface MainApiOptions {
   worlds: WorldRegistry;
@@ -50,7 +49,6 @@ export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOpt
       (c) => c.get("world"),
     ),
   );
-  app.use(respondStrangely((c) => c.get("world")));
   app.use(identifyCaller());
 
   const { main, combined } = createEndpoints();

@@ -11,7 +11,6 @@ import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
 import { limitBody } from "./middleware/limitBody.ts";
 import { normalizeMediaType } from "./middleware/normalizeMediaType.ts";
-import { respondStrangely } from "./middleware/respondStrangely.ts";
 import { authenticateRequest } from "./request/authenticateRequest.ts";
 
 interface RegistrationOptions {
@@ -45,7 +44,6 @@ export function createRegistrationApp({ worlds, origins }: RegistrationOptions):
   app.use(
     "/:world/*",
     applyFaultsAndJournal(() => "registration", getWorld),
-    respondStrangely(getWorld),
   );
 
   app.all(path, async (c) => {

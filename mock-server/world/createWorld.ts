@@ -11,6 +11,7 @@ export function createWorld(properties: WorldProperties): World {
   return {
     ...properties,
     isConfigured: true,
+    isStrange: false,
     accounts: [],
     projects: [],
     requests: [],
@@ -28,7 +29,7 @@ export function createWorld(properties: WorldProperties): World {
     nextId(kind) {
       const next = (counters.get(kind) ?? 0) + 1;
       counters.set(kind, next);
-      return createId(kind, next, properties.scenario === "strange" ? "Int" : undefined);
+      return createId(kind, next, this.isStrange ? "Int" : undefined);
     },
   };
 }

@@ -6,7 +6,7 @@ import { createWorld } from "./createWorld.ts";
 import { timestampSchema } from "./timestampSchema.ts";
 import type { World } from "./world.ts";
 
-const snapshotVersion = 2;
+const snapshotVersion = 3;
 
 /** Of a snapshot as JSON. A larger one is not restored. */
 export const maxSnapshotBytes = 200_000_000;
@@ -29,6 +29,7 @@ const dataSchema = v.looseObject(
       "must be an object.",
     ),
     isConfigured: booleanSchema,
+    isStrange: booleanSchema,
     accounts: v.array(
       v.looseObject(
         {
@@ -110,9 +111,9 @@ type SavedSnapshot = v.InferInput<typeof worldSnapshotSchema>;
 /** Saves a world without its sessions, journal and faults. */
 export function createSnapshot(world: World): SavedSnapshot {
   const { id, country, scenario, clock, plan, counters } = world;
-  const { config, isConfigured, accounts, projects, requests, installers } = world;
+  const { config, isConfigured, isStrange, accounts, projects, requests, installers } = world;
   const { notifications, windows, registrations, feedback, campaigns } = world;
-  const ownData = { config, isConfigured, accounts, projects, requests, installers };
+  const ownData = { config, isConfigured, isStrange, accounts, projects, requests, installers };
   const data: WorldData = { ...ownData, notifications, windows, registrations, feedback, campaigns };
   const { redeemedCodes, sessions, revokedBefore, ...settings } = world.signIn;
   return {

@@ -37,6 +37,8 @@ export interface World {
   readonly content: Readonly<Record<ContentLanguage, ContentSeed>>;
   /** False if the runtime config is missing. */
   isConfigured: boolean;
+  /** Whether the services keep the specification in unusual ways: `scenarios/strange`. */
+  isStrange: boolean;
   accounts: AccountRecord[];
   projects: ProjectRecord[];
   requests: RequestRecord[];

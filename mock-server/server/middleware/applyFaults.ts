@@ -137,7 +137,7 @@ function setNull(target: unknown, [key, ...rest]: (string | number)[]): boolean 
   return Reflect.set(target, key, null);
 }
 
-export function replaceBody({ status, headers }: Response, body: string): Response {
+function replaceBody({ status, headers }: Response, body: string): Response {
   const newHeaders = new Headers(headers);
   newHeaders.delete("content-length");
   return new Response(body, { status, headers: newHeaders });

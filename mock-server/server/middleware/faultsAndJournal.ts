@@ -1,5 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler } from "hono";
+import { createStrangeResponse, strangeEffects } from "#scenarios/strange/strangeResponse.ts";
 import type { ServiceName } from "#world/journal/journalEntry.ts";
 import type { World } from "#world/world.ts";
 import { describeRequest } from "../request/describeRequest.ts";
@@ -21,8 +22,9 @@ export function applyFaultsAndJournal(
     const at = world.clock.now().toISOString();
     const { url, headers } = c.req.raw;
     const { description, text } = await describeRequest(c.req.raw, getService(c.req.path));
-    const effects = world.faults.takeEffects(description);
-    const hasResponse = await respond(c, next, effects);
+    const faults = world.faults.takeEffects(description);
+    const effects = world.isStrange ? [...faults, ...strangeEffects] : faults;
+    const hasResponse = await respond(c, next, effects, world.isStrange);
     const duration = Math.round(performance.now() - start);
     const responseBody = hasResponse ? await readJson(c) : undefined;
     world.journal.record(
@@ -54,6 +56,7 @@ async function respond(
   c: Context,
   next: () => Promise<void>,
   effects: readonly SeededEffect[],
+  isStrange: boolean,
 ): Promise<boolean> {
   const outcome = await applyRequestFaults(c.req.raw, effects);
   if ("reset" in outcome) {
@@ -73,6 +76,7 @@ async function respond(
       if (signal.aborted) return false;
       throw error;
     }
+    if (isStrange) replaceResponse(c, await createStrangeResponse(c.req.path, c.res));
   }
   if (effects.length > 0) replaceResponse(c, await applyResponseFaults(c.res, effects));
   return true;
@@ -90,7 +94,7 @@ async function truncateResponse(c: Context): Promise<void> {
   replaceResponse(c, RESPONSE_ALREADY_SENT);
 }
 
-export function replaceResponse(c: Context, response: Response): void {
+function replaceResponse(c: Context, response: Response): void {
   // Hono copies the headers of a previous response, its length included, unless that is removed first.
   c.res = undefined;
   c.res = response;

@@ -1,11 +1,11 @@
 import { createGraphQLError } from "@graphql-tools/utils";
 import type { GraphQLError, GraphQLSchema } from "graphql";
 import { createYoga, isAsyncIterable, type Plugin, shouldRenderGraphiQL } from "graphql-yoga";
+import { createStrangeSchema } from "#scenarios/strange/strangeSchema.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 import { rejectForeignRequests, rejectMalformedForms, rejectNestedDocuments } from "./checkRequests.ts";
 import { ViolationsError } from "./errors.ts";
 import { renderGraphiQlPage } from "./graphiQlPage.ts";
-import { createStrangeSchema, isStrange } from "./strangeSchema.ts";
 
 /**
  * Replaces a `ViolationsError` in the response by one error for each violation. A resolver cannot do that: it throws one
@@ -43,7 +43,7 @@ export interface GraphQlEndpoint {
 export function createGraphQlEndpoint(schema: GraphQLSchema, title: string, path: string): GraphQlEndpoint {
   const strangeSchema = createStrangeSchema(schema);
   const yoga = createYoga<GraphQlContext>({
-    schema: ({ world }) => (isStrange(world) ? strangeSchema : schema),
+    schema: ({ world }) => (world.isStrange ? strangeSchema : schema),
     graphqlEndpoint: path,
     graphiql: false,
     landingPage: false,

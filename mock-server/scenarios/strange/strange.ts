@@ -1,11 +1,11 @@
-import { requestStatuses } from "../rules/requestStatuses.ts";
-import { addAccount } from "./builders/addAccount.ts";
-import { addNotifications } from "./builders/addNotifications.ts";
-import { addProject } from "./builders/addProject.ts";
-import { addWindow } from "./builders/addWindow.ts";
-import { createCampaign } from "./builders/createCampaign.ts";
-import { findWorkday, pickCyclically } from "./builders/seeder.ts";
-import { createScenario } from "./createScenario.ts";
+import { requestStatuses } from "#rules/requestStatuses.ts";
+import { addAccount } from "../builders/addAccount.ts";
+import { addNotifications } from "../builders/addNotifications.ts";
+import { addProject } from "../builders/addProject.ts";
+import { addWindow } from "../builders/addWindow.ts";
+import { createCampaign } from "../builders/createCampaign.ts";
+import { findWorkday, pickCyclically } from "../builders/seeder.ts";
+import { createScenario } from "../createScenario.ts";
 
 /** Projects of the world, more than any page has. */
 export const projectCount = 120;
@@ -18,6 +18,7 @@ export const strange = createScenario({
     'Anna with 120 projects, registered windows and one to claim with the token "claim-open", in a backend that keeps the specification in unusual ways: short pages, numbers as ids, nulls, unknown values, other forms of dates, renamed files, no extensions',
   build(seeder) {
     const { world, daysAgo } = seeder;
+    world.isStrange = true;
     const anna = addAccount(seeder, "anna");
     for (let index = 0; index < projectCount; index++) {
       const status = pickCyclically(requestStatuses, index);

@@ -1,4 +1,4 @@
-import { MapperKind, mapSchema } from "@graphql-tools/utils";
+import { createGraphQLError, MapperKind, mapSchema } from "@graphql-tools/utils";
 import {
   defaultFieldResolver,
   GraphQLBoolean,
@@ -10,16 +10,9 @@ import {
   isEnumType,
   isNonNullType,
 } from "graphql";
-import { newValue } from "#scenarios/strange.ts";
-import type { World } from "#world/world.ts";
 import type { FieldPaths } from "../../../schema/fieldPaths.generated.ts";
 import type { ServiceName } from "../../../schema/services.ts";
-import type { GraphQlContext } from "../requestContext.ts";
-
-/** Whether the services of a world keep the specification in unusual ways. */
-export function isStrange(world: World): boolean {
-  return world.scenario === "strange";
-}
+import { newValue } from "./strange.ts";
 
 /** What the portal asks for beyond the specification. */
 const extensions = listFields(
@@ -42,8 +35,9 @@ function listFields(...paths: FieldPaths[ServiceName][]): readonly string[] {
   return paths;
 }
 
-/** Fewer than any page that the portal asks for. */
-const maxPageSize = 5;
+/** The portal may ask for pages of so many items, of which it gets fewer. */
+const maxPageSize = 50;
+const sentPageSize = 5;
 
 /**
  * A variant of a schema that keeps the specification in ways in which the other worlds do not: without the portal's
@@ -66,9 +60,9 @@ export function createStrangeSchema(schema: GraphQLSchema): GraphQLSchema {
 }
 
 function createStrangeField(
-  field: GraphQLFieldConfig<unknown, GraphQlContext>,
+  field: GraphQLFieldConfig<unknown, unknown>,
   path: string,
-): GraphQLFieldConfig<unknown, GraphQlContext> {
+): GraphQLFieldConfig<unknown, unknown> {
   const { resolve = defaultFieldResolver, args: { customReason, ...args } = {} } = field;
   const type = nullableFields.includes(path) ? GraphQLBoolean : field.type;
   return {
@@ -78,12 +72,20 @@ function createStrangeField(
     resolve: async (source, values, context, info) => {
       const number = findNumber(source) % 4;
       if (number === 0 && !isNonNullType(type)) return null;
-      const take = values["take"];
-      const shortPage = typeof take === "number" && { take: Math.min(take, maxPageSize) };
+      const { take } = values;
+      if (take > maxPageSize) throw createPageSizeError(path, take);
+      const shortPage = take > 0 && { take: Math.min(take, sentPageSize) };
       const value: unknown = await resolve(source, { ...values, ...shortPage }, context, info);
       return typeof value === "string" ? createStrangeText(value, { path, type, number }) : value;
     },
   };
+}
+
+/** As Hot Chocolate says it. */
+function createPageSizeError(field: string, requestedItems: number) {
+  return createGraphQLError("The maximum allowed items per page were exceeded.", {
+    extensions: { code: "HC0051", field, maxAllowedItems: maxPageSize, requestedItems },
+  });
 }
 
 /** The number at the end of an object's id; NaN if there is none. */
