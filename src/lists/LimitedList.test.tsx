@@ -61,5 +61,7 @@ describe("LimitedList", () => {
     await renderList();
     act(() => void window.dispatchEvent(new Event("beforeprint")));
     expect(getShown()).toEqual(numbers);
+    act(() => void window.dispatchEvent(new Event("afterprint")));
+    expect(getShown()).toHaveLength(100);
   });
 });

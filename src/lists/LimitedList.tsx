@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { type ReactNode, useState } from "react";
 import { Text } from "../i18n/text.tsx";
 import { LoadMore } from "../ui/loading/LoadMore.tsx";
+import { usePrinting } from "../ui/print/usePrinting.ts";
 
 /** Browsers take seconds for lists of thousands of items. */
 const step = 100;
@@ -21,13 +21,8 @@ interface LimitedListProps<Item> {
 export function LimitedList<Item>(props: LimitedListProps<Item>) {
   const { items, minCount = 0, isRequired, end, children } = props;
   const [page, setPage] = useState(1);
-  useEffect(() => {
-    // Before the browser reads the page.
-    const showAll = () => flushSync(() => setPage(Number.POSITIVE_INFINITY));
-    addEventListener("beforeprint", showAll);
-    return () => removeEventListener("beforeprint", showAll);
-  }, []);
-  const limit = Math.max(minCount, step) + (page - 1) * step;
+  const isPrinting = usePrinting();
+  const limit = isPrinting ? items.length : Math.max(minCount, step) + (page - 1) * step;
   const shown = items.filter((item, index) => index < limit || isRequired?.(item));
   const hiddenCount = items.length - shown.length;
   return (

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Text } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
@@ -20,15 +19,9 @@ const outcomeMessages = {
 } as const satisfies Record<FeedbackOutcome, object>;
 
 export function FeedbackOutcomePanel({ outcome, takesFocus }: FeedbackOutcomePanelProps) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!takesFocus) return;
-    headingRef.current?.focus({ preventScroll: true });
-    scrollTo(0, 0);
-  }, [takesFocus]);
   return (
     <ErrorPanel
-      headingRef={headingRef}
+      headingRef={takesFocus ? showFromTop : undefined}
       title={<Text id={outcomeMessages[outcome].title} />}
       illustration={outcome === "notFound" ? <LostIllustration /> : <DoneIllustration />}
       actions={
@@ -42,4 +35,10 @@ export function FeedbackOutcomePanel({ outcome, takesFocus }: FeedbackOutcomePan
       </p>
     </ErrorPanel>
   );
+}
+
+function showFromTop(heading: HTMLElement | null): void {
+  if (!heading) return;
+  heading.focus({ preventScroll: true });
+  scrollTo(0, 0);
 }

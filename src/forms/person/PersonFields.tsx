@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { Checkbox } from "#ui/fields/choice/Checkbox.tsx";
@@ -12,6 +12,7 @@ import styles from "./PersonFields.module.css";
 import { basicPersonFields, type PersonField, personLabels } from "./personLabels.ts";
 
 interface PersonFieldsProps {
+  ref?: Ref<HTMLDivElement> | undefined;
   idPrefix?: string;
   /** What the names of the controls begin with, such as `owner.`. */
   scope?: string;
@@ -22,7 +23,7 @@ interface PersonFieldsProps {
 
 /** The fields of a person and their address in the country's format. Suspends until telephone numbers can be checked. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { idPrefix = "", scope = "", form, fields = basicPersonFields } = props;
+  const { ref, idPrefix = "", scope = "", form, fields = basicPersonFields } = props;
   useSuspenseQuery(numberingPlansQuery());
   const { britishAddresses, postCode } = useCountryFacts();
   const getFieldProps = useFieldProps({ idPrefix, scope, labels: personLabels, form });
@@ -33,7 +34,7 @@ export function PersonFields(props: PersonFieldsProps) {
   const hasCounty = Boolean(firstTexts[`${scope}county`]) || britishAddresses;
   const onlyDigits = /^\d+$/.test(postCode.example);
   return (
-    <div className={styles["fields"]}>
+    <div ref={ref} className={styles["fields"]}>
       {has("salutation") ? (
         <Select
           {...getFieldProps("salutation", optional)}

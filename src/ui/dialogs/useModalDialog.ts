@@ -1,14 +1,16 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useContext, useEffect, useEffectEvent } from "react";
+import { HeadingContext } from "../focus/HeadingContext.ts";
 
 /**
  * Shows a dialog element as a modal dialog as long as it is mounted. Focus moves to `focusRef`, and back to where it was on
- * unmount. Escape calls `onClose`.
+ * unmount, or to the heading above where that is gone. Escape calls `onClose`.
  */
 export function useModalDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
   focusRef: RefObject<HTMLElement | null>,
   onClose: () => void,
 ): void {
+  const headingRef = useContext(HeadingContext);
   const requestClose = useEffectEvent(onClose);
   useEffect(() => {
     const dialog = dialogRef.current;
@@ -32,6 +34,7 @@ export function useModalDialog(
       dialog.removeEventListener("close", handleClose);
       dialog.close();
       if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
+      if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
     };
-  }, [dialogRef, focusRef]);
+  }, [dialogRef, focusRef, headingRef]);
 }

@@ -2,7 +2,7 @@
 export function findFocusableControl(target: HTMLElement): HTMLElement {
   if (!target.matches("fieldset, div")) return target;
   return (
-    target.querySelector<HTMLElement>(":checked:not(:disabled)") ??
+    target.querySelector<HTMLElement>("input:checked:not(:disabled)") ??
     target.querySelector<HTMLElement>(":is(input, select, textarea, button):not(:disabled)") ??
     target
   );

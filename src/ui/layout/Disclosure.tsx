@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, type Ref, useLayoutEffect, useRef } from "react";
 import { Icon, type IconName } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
+import { usePrinting } from "../print/usePrinting.ts";
 import styles from "./Disclosure.module.css";
 
 type DisclosureProps = Omit<ComponentProps<"details">, "title" | "ref"> & {
@@ -26,7 +27,16 @@ export function Disclosure({
   ...rest
 }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
-  useEffect(() => openForPrint(ref.current), []);
+  const isPrinting = usePrinting();
+  // By script, because `::details-content` is missing in supported browsers.
+  useLayoutEffect(() => {
+    const details = ref.current;
+    if (!isPrinting || !details || details.open) return;
+    details.open = true;
+    return () => {
+      details.open = false;
+    };
+  }, [isPrinting]);
   const Title = headingId === undefined ? "span" : "h2";
   return (
     <details {...rest} ref={ref} className={joinClassNames(styles["disclosure"], className)}>
@@ -43,23 +53,4 @@ export function Disclosure({
       <div className={styles["content"]}>{children}</div>
     </details>
   );
-}
-
-/** By script, because `::details-content` is missing in supported browsers. Returns a function that stops it. */
-function openForPrint(details: HTMLDetailsElement | null): (() => void) | undefined {
-  if (!details) return;
-  let isOpenedForPrint = false;
-  const handleBeforePrint = () => {
-    isOpenedForPrint = !details.open;
-    details.open = true;
-  };
-  const handleAfterPrint = () => {
-    if (isOpenedForPrint) details.open = false;
-  };
-  addEventListener("beforeprint", handleBeforePrint);
-  addEventListener("afterprint", handleAfterPrint);
-  return () => {
-    removeEventListener("beforeprint", handleBeforePrint);
-    removeEventListener("afterprint", handleAfterPrint);
-  };
 }

@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId } from "react";
 import { findFocusableControl } from "../focus/findFocusableControl.ts";
+import { focusOnMount } from "../focus/focusOnMount.ts";
 import { Icon } from "../icons/Icon.tsx";
 import styles from "./ErrorSummary.module.css";
 
@@ -7,7 +8,7 @@ type ErrorSummaryProps = {
   title: ReactNode;
   items: readonly { fieldId: string; text: ReactNode }[];
   /** Moves the focus to the heading whenever it changes, for example the number of submit attempts. */
-  focusKey?: unknown;
+  focusKey?: number;
 };
 
 /** Lists the invalid fields of a form, each with a link to it. Takes the focus when it appears; without items it renders nothing. */
@@ -16,20 +17,14 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 }
 
 function FilledSummary({ title, items, focusKey }: ErrorSummaryProps) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-
-  // Not when the items change: they do while a customer corrects the fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to move the focus
-  useEffect(() => headingRef.current?.focus(), [focusKey]);
-
   return (
     <section className={styles["summary"]} aria-labelledby={headingId}>
       <span className={styles["icon"]}>
         <Icon name="alert" size={24} />
       </span>
       <div className={styles["body"]}>
-        <h2 ref={headingRef} id={headingId} className={styles["title"]} tabIndex={-1}>
+        <h2 key={focusKey} ref={focusOnMount} id={headingId} className={styles["title"]} tabIndex={-1}>
           {title}
         </h2>
         <ul className={styles["items"]}>

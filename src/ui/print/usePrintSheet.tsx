@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import styles from "./PrintSheet.module.css";
+import { usePrinting } from "./usePrinting.ts";
 
 interface PrintSheetOptions {
   /** Whether the browser's own command prints it too, in place of the page. */
@@ -12,29 +13,25 @@ export function usePrintSheet(
   content: ReactNode,
   { replacesPage = false }: PrintSheetOptions = {},
 ): [print: () => void, sheet: ReactNode] {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    if (!replacesPage) return;
-    const handleBeforePrint = () => flushSync(() => setPrinting(true));
-    addEventListener("beforeprint", handleBeforePrint);
-    return () => removeEventListener("beforeprint", handleBeforePrint);
-  }, [replacesPage]);
+  const isPrinting = usePrinting();
+  const [isRequested, setRequested] = useState(false);
+  const isShown = isRequested || (isPrinting && replacesPage);
   useLayoutEffect(() => {
-    if (!isPrinting) return;
-    const handleAfterPrint = () => setPrinting(false);
+    if (!isShown) return;
+    const handleAfterPrint = () => setRequested(false);
     window.addEventListener("afterprint", handleAfterPrint);
     document.body.dataset["printsSheet"] = "";
     return () => {
       window.removeEventListener("afterprint", handleAfterPrint);
       delete document.body.dataset["printsSheet"];
     };
-  }, [isPrinting]);
+  }, [isShown]);
   const print = () => {
     // Before the browser reads the page.
-    flushSync(() => setPrinting(true));
+    flushSync(() => setRequested(true));
     window.print();
   };
-  const sheet = isPrinting
+  const sheet = isShown
     ? createPortal(
         <div className={styles["sheet"]} data-print-sheet>
           {content}

@@ -1,8 +1,7 @@
-import { useContext, useEffect, useState } from "react";
+import { useState } from "react";
 import { Text, useText } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
-import { HeadingContext } from "#ui/focus/HeadingContext.ts";
 import { useFocusFallback } from "#ui/focus/useFocusFallback.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import { FileList } from "#uploads/stored/FileList.tsx";
@@ -21,7 +20,6 @@ interface AttachmentListProps {
 
 export function AttachmentList({ requestId, attachments, readOnly }: AttachmentListProps) {
   const t = useText();
-  const headingRef = useContext(HeadingContext);
   const [toDelete, setToDelete] = useState<Attachment>();
   const [deletedName, setDeletedName] = useState<string>();
   const mutation = useDeleteAttachment(requestId, {
@@ -30,13 +28,8 @@ export function AttachmentList({ requestId, attachments, readOnly }: AttachmentL
     onError: setToDelete,
   });
 
-  // Deleted here or elsewhere: the dialog closes and the focus moves on.
-  const isGone = toDelete !== undefined && !attachments.some(({ id }) => id === toDelete.id);
-  useEffect(() => {
-    if (!isGone) return;
-    setToDelete(undefined);
-    headingRef.current?.focus();
-  }, [isGone, headingRef]);
+  // Deleted here or elsewhere, it is gone, and its dialog closes.
+  const isThere = attachments.some(({ id }) => id === toDelete?.id);
 
   const handleDelete = (attachment: Attachment) => {
     setDeletedName(undefined);
@@ -65,7 +58,7 @@ export function AttachmentList({ requestId, attachments, readOnly }: AttachmentL
           )}
         </LimitedList>
       )}
-      {toDelete && !isGone ? (
+      {toDelete && isThere ? (
         <DeleteAttachmentDialog attachment={toDelete} mutation={mutation} onClose={handleClose} />
       ) : null}
       <VisuallyHidden role="status">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { type FormTexts, parseFormTexts } from "#forms/formTexts.ts";
 import { LeaveGuard } from "#forms/LeaveGuard.tsx";
 import { useDraft } from "#forms/useDraft.ts";
@@ -32,16 +32,6 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
   // A project without an address goes by its type.
   const name = useProjectAddress(project) || t(`projectType.${project.type}`);
   const [hasOpened, setHasOpened] = useState(isOpen);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const wasOpenRef = useRef(isOpen);
-
-  useEffect(() => {
-    // After the cancellation the button is gone, and the closed dialog cannot return the focus to it.
-    if (wasOpenRef.current && !isOpen && !buttonRef.current) {
-      document.querySelector<HTMLElement>("main h1, h1")?.focus();
-    }
-    wasOpenRef.current = isOpen;
-  }, [isOpen]);
 
   const handleOpen = () => {
     setHasOpened(true);
@@ -56,13 +46,7 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
           <p className={styles["text"]}>
             <Text id="page.project.cancel.meaning" />
           </p>
-          <Button
-            ref={buttonRef}
-            variant="quiet"
-            size="compact"
-            className={styles["button"]}
-            onClick={handleOpen}
-          >
+          <Button variant="quiet" size="compact" className={styles["button"]} onClick={handleOpen}>
             <Text id="page.project.cancel.open" />
           </Button>
         </div>

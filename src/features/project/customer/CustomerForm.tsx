@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useState } from "react";
+import { useId, useState } from "react";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { FormErrorSummary } from "#forms/FormErrorSummary.tsx";
@@ -14,6 +14,7 @@ import { useForm } from "#forms/useForm.ts";
 import { Text } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { FormActions } from "#ui/actions/FormActions.tsx";
+import { focusOnMount } from "#ui/focus/focusOnMount.ts";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
@@ -76,10 +77,6 @@ export function CustomerForm(props: CustomerFormProps) {
     setBefore(current);
   };
 
-  // With the change on the screen, so that no key goes elsewhere.
-  useLayoutEffect(() => {
-    if (takesFocus) formProps.ref.current?.querySelector<HTMLElement>("input, select")?.focus();
-  }, [takesFocus, formProps.ref]);
   const handleStay = () => setLeaveDialogOpen(false);
   const handleCancel = () => (form.hasChanges ? setLeaveDialogOpen(true) : handleClose());
 
@@ -94,6 +91,7 @@ export function CustomerForm(props: CustomerFormProps) {
           focusKey={form.focusKey}
         />
         <PersonFields
+          ref={takesFocus ? focusOnMount : undefined}
           idPrefix={idPrefix}
           form={form}
           fields={getFields(findFacts((name) => name in errors || fields.includes(name)))}

@@ -41,6 +41,8 @@ describe("Offer", () => {
     expect(countRows()).toBe(1 + 100 + 5);
     act(() => void window.dispatchEvent(new Event("beforeprint")));
     expect(countRows()).toBe(1 + 120 + 5);
+    act(() => void window.dispatchEvent(new Event("afterprint")));
+    expect(countRows()).toBe(1 + 100 + 5);
   });
 
   it("accepts and declines the offer by an e-mail to the installer", async () => {

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { RestoredDraft } from "#forms/RestoredDraft.tsx";
 import { Text } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { FormActions } from "#ui/actions/FormActions.tsx";
+import { takeLostFocus } from "#ui/focus/focusOnMount.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
@@ -26,39 +27,19 @@ interface EditableTextSectionProps {
 export function EditableTextSection(props: EditableTextSectionProps) {
   const { text, title, editLabel, savedText, children, editor } = props;
   const { isOpen, draft, formProps, error, isSaved, edit, cancel, startAnew, save } = text;
-  const formRef = formProps.ref;
-  const editRef = useRef<HTMLButtonElement>(null);
-  // The focus follows a press on a button of this section. An editor that a failed save opens again leaves the focus
-  // where it is, unless the focus was lost with the edit button.
-  const movesFocusRef = useRef(false);
-  const wasOpenRef = useRef(isOpen);
+  // What replaces the button or the editor takes the focus that was in it, but not when the page opens.
+  const [wasOpenAtFirst] = useState(isOpen);
+  const [hasSwitched, setSwitched] = useState(false);
+  if (isOpen !== wasOpenAtFirst && !hasSwitched) setSwitched(true);
+  const focusRef = hasSwitched ? takeLostFocus : undefined;
 
-  useEffect(() => {
-    if (wasOpenRef.current === isOpen) return;
-    wasOpenRef.current = isOpen;
-    const isFocusLost = document.activeElement === document.body;
-    if (!movesFocusRef.current && !isFocusLost) return;
-    movesFocusRef.current = false;
-    if (isOpen) formRef.current?.querySelector<HTMLElement>("input, textarea")?.focus();
-    else editRef.current?.focus();
-  }, [isOpen, formRef]);
-
-  const handleEdit = () => {
-    movesFocusRef.current = true;
-    edit();
-  };
-  const handleCancel = () => {
-    movesFocusRef.current = true;
-    cancel();
-  };
   const handleStartAnew = () => {
     // The button that has the focus is about to be removed.
-    formRef.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+    formProps.ref.current?.querySelector<HTMLElement>("input, textarea")?.focus();
     startAnew();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    movesFocusRef.current = true;
     save();
   };
 
@@ -67,7 +48,7 @@ export function EditableTextSection(props: EditableTextSectionProps) {
       title={title}
       actions={
         isOpen ? null : (
-          <Button ref={editRef} variant="secondary" size="compact" icon="edit" onClick={handleEdit}>
+          <Button ref={focusRef} variant="secondary" size="compact" icon="edit" onClick={edit}>
             {editLabel}
           </Button>
         )
@@ -79,9 +60,9 @@ export function EditableTextSection(props: EditableTextSectionProps) {
           <ErrorBanner error={error} title={<Text id="form.saveFailed" />} />
           <form {...formProps} onSubmit={handleSubmit}>
             <Stack>
-              {editor}
+              <div ref={focusRef}>{editor}</div>
               <FormActions>
-                <Button variant="secondary" onClick={handleCancel}>
+                <Button variant="secondary" onClick={cancel}>
                   <Text id="form.cancel" />
                 </Button>
                 <Button type="submit">

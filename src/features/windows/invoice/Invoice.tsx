@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
 import { formatFileSize } from "#i18n/formats/formatFileSize.ts";
@@ -24,15 +24,8 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
   // A failed upload leaves the drop zone open.
   const uploads = useInvoiceUploads({ onUploaded: () => setReplacing(false) });
   const deletion = useDeleteInvoice(id);
-  const headingRef = useRef<HTMLHeadingElement>(null);
   const inputId = useId();
   const hasInvoice = invoiceFilename !== null;
-
-  // The button that opened the dialog is gone with the invoice. Where the dialog was closed before, the focus is elsewhere.
-  useEffect(() => {
-    if (isDeleted && document.activeElement === document.body)
-      headingRef.current?.focus({ preventScroll: true });
-  }, [isDeleted]);
 
   const handleFiles = ([file]: File[]) => {
     if (!file) return;
@@ -64,7 +57,6 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
 
   return (
     <Section
-      ref={headingRef}
       title={<Text id="page.window.invoice.title" />}
       lead={hasInvoice ? undefined : <Text id="page.window.invoice.lead" />}
     >

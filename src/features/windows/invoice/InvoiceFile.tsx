@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { NotFoundError } from "#api/errors.ts";
 import { describeError } from "#errors/describeError.ts";
 import { Text, useText } from "#i18n/text.tsx";
@@ -6,6 +5,7 @@ import { Button } from "#ui/actions/Button.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { FileRow } from "#ui/data/FileRow.tsx";
+import { takeLostFocus } from "#ui/focus/focusOnMount.ts";
 import { useFocusFallback } from "#ui/focus/useFocusFallback.ts";
 import { FileList } from "#uploads/stored/FileList.tsx";
 import { FileName } from "#uploads/stored/FileName.tsx";
@@ -68,15 +68,10 @@ export function InvoiceFile(props: InvoiceFileProps) {
   );
 }
 
-/** Takes the focus if it was on the button that this link replaces. */
 function InvoiceLink({ url, onClick }: { url: string; onClick: () => void }) {
-  const ref = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) ref.current?.focus();
-  }, []);
   return (
     <LinkButton
-      ref={ref}
+      ref={takeLostFocus}
       href={url}
       target="_blank"
       rel="noopener"
