@@ -14,16 +14,15 @@ Options
   --sdl <file>              the provider's SDL; may be repeated
   --url <endpoint>          or its GraphQL endpoint, if that allows introspection
   --service <name>          which of the portal's services it is: main or registration (default: main)
-  --differences             lists the differences from schema/ that do not affect the portal, too
+  --differences             lists all differences from schema/, whether they affect the portal or not
   --header "<name>: <value>"  a header of the requests to the endpoint; may be repeated
   --json                    prints the result as JSON
   -h, --help                shows this help
 
 Levels
-  breaking   the portal fails
-  dangerous  nothing fails, but somebody should look at it: an unknown enumeration value, another default value, or
-             something in use that is deprecated
-  safe       the portal is not affected
+  breaking   the service rejects an operation, or the portal cannot read its response
+  dangerous  nothing fails, but somebody should look at it: an unknown enumeration value, another default value, null
+             in place of a value, something in use that is deprecated, or a scalar whose JSON is to be asked for
 
 Exit code: 0 no breaking difference, 1 a breaking difference, 2 nothing could be compared.`;
 
@@ -33,7 +32,7 @@ export interface CompareOptions {
     | { type: "sdl"; files: readonly string[] }
     | { type: "endpoint"; url: string; headers: Readonly<Record<string, string>> };
   service: ServiceName;
-  listsSafe: boolean;
+  listsDifferences: boolean;
   json: boolean;
 }
 
@@ -58,7 +57,7 @@ export function parseCompareOptions(args: readonly string[]): CompareOptions | u
     source:
       url === undefined ? { type: "sdl", files } : { type: "endpoint", url: parseUrl("--url", url), headers },
     service: parseService(values.service),
-    listsSafe: values.differences,
+    listsDifferences: values.differences,
     json: values.json,
   };
 }

@@ -1,96 +1,79 @@
-import { type Change, ChangeType, CriticalityLevel, DiffRule, diff } from "@graphql-inspector/core";
 import {
   buildClientSchema,
+  findSchemaChanges,
   GraphQLSchema,
+  getOperationAST,
   introspectionFromSchema,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
   specifiedScalarTypes,
   validate,
 } from "graphql";
 import type { PortalOperation } from "#schema/portalOperations.ts";
-import type { Finding } from "./comparison.ts";
-import { reduceSchemas } from "./usedSchemas.ts";
+import type { Comparison, Finding, Problem } from "./comparison.ts";
+import { OperationComparison } from "./operationComparison.ts";
 
 interface ComparedSchemas {
   contract: GraphQLSchema;
   provider: GraphQLSchema;
-  operations: readonly Pick<PortalOperation, "name" | "document">[];
-  /** Whether differences that do not affect the portal are findings too. */
-  listsSafe?: boolean;
 }
 
-interface Problem {
-  level: "breaking" | "dangerous";
-  description: string;
-  /** As GraphQL Inspector names what it concerns, `Type.field.argument`. Undefined for errors of `validate`. */
-  path?: string | undefined;
+/** What a provider's schema means for the portal's operations. */
+export function compareSchemas(
+  { contract, provider }: ComparedSchemas,
+  operations: readonly Pick<PortalOperation, "name" | "document" | "shape">[],
+): Pick<Comparison, "findings" | "removable"> {
+  const server = addStandardScalars(provider);
+  const comparisons = operations.map(({ name, document, shape }) => {
+    const operation = getOperationAST(document)?.operation ?? "query";
+    const comparison = new OperationComparison(contract);
+    comparison.compareFields(shape, contract.getRootType(operation), server.getRootType(operation));
+    const errors = validate(server, document).map(({ message }): Problem => {
+      const [start, type = ""] = /^Unknown type "(\w+)"\./.exec(message) ?? [];
+      const other = comparison.inputTypes.get(type);
+      return { level: "breaking", statement: other ? `${start} Did you mean "${other}"?` : message };
+    });
+    return { name, problems: [...errors, ...comparison.problems], readPlaces: comparison.readPlaces };
+  });
+  const problems = comparisons.flatMap(({ name, problems }) => problems.map((it) => ({ ...it, name })));
+  const readPlaces = new Set(comparisons.flatMap((it) => [...it.readPlaces]));
+  const groups = Map.groupBy(problems, ({ level, statement }) => `${level} ${statement}`);
+  const findings = [...groups.values()].flatMap((group): Finding[] => {
+    const [first] = group;
+    if (!first) return [];
+    const places = new Set(group.flatMap(({ place }) => place ?? []));
+    const description = [[...places].toSorted().join(", "), first.statement].filter(Boolean).join(": ");
+    const usedBy = new Set(group.map(({ name }) => name));
+    return [{ level: first.level, description, usedBy: [...usedBy].toSorted() }];
+  });
+  return { findings, removable: listUnreadFields(server, readPlaces) };
 }
 
-/** What a provider's schema means for the portal. */
-export async function compareSchemas({
-  contract,
-  provider,
-  operations,
-  listsSafe = false,
-}: ComparedSchemas): Promise<Finding[]> {
-  // A server knows these scalars whether its SDL names them or not.
-  const config = provider.toConfig();
+function listUnreadFields(schema: GraphQLSchema, readPlaces: ReadonlySet<string>): Record<string, string[]> {
+  const unreadFields = Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (isIntrospectionType(type) || !(isObjectType(type) || isInterfaceType(type))) return [];
+    const names = Object.keys(type.getFields()).filter((name) => !readPlaces.has(`${type}.${name}`));
+    return names.length > 0 ? [[type.name, names] as const] : [];
+  });
+  return Object.fromEntries(unreadFields);
+}
+
+/** All differences between two schemas, whether they affect the portal or not. */
+export function listDifferences({ contract, provider }: ComparedSchemas): string[] {
+  const changes = findSchemaChanges(keepIntrospection(contract), keepIntrospection(provider));
+  return changes.map(({ description }) => description);
+}
+
+/** A server knows these scalars whether its SDL names them or not. */
+function addStandardScalars(schema: GraphQLSchema): GraphQLSchema {
+  const config = schema.toConfig();
   const types = [...config.types, ...specifiedScalarTypes];
-  const server = new GraphQLSchema({ ...config, types, assumeValid: true });
-  const problems = await Promise.all(
-    operations.map(async ({ name, document }) => {
-      const errors = validate(server, document);
-      const changes = await diff(...reduceSchemas(contract, provider, document), [DiffRule.simplifyChanges]);
-      return [
-        ...errors.map(({ message }): Problem => ({ level: "breaking", description: message })),
-        ...changes.flatMap(rateChange),
-      ].map((problem) => ({ ...problem, name }));
-    }),
-  );
-  const groups = Map.groupBy(problems.flat(), ({ level, description }) => `${level} ${description}`);
-  return [
-    ...[...groups.values()].flatMap(([first, ...others]): Finding[] => {
-      if (!first) return [];
-      const usedBy = [...new Set([first, ...others].map(({ name }) => name))].toSorted();
-      return [{ level: first.level, description: first.description, usedBy }];
-    }),
-    ...(listsSafe ? await findSafeDifferences(contract, provider, problems.flat()) : []),
-  ];
-}
-
-/** What a change means for an operation that uses what is changed. */
-function rateChange({ type, criticality, message, path }: Change): Problem[] {
-  const description = `${message}.`;
-  // An input that becomes @oneOf takes none of the portal's values.
-  if (criticality.level === CriticalityLevel.Breaking || type === ChangeType.DirectiveUsageInputObjectAdded) {
-    return [{ level: "breaking", description, path }];
-  }
-  const isDeprecation = path?.endsWith("@deprecated") && /_ADDED$/.test(type);
-  const isDangerous = criticality.level === CriticalityLevel.Dangerous || isDeprecation;
-  return isDangerous ? [{ level: "dangerous", description, path }] : [];
-}
-
-/** The differences that cause none of the problems. */
-async function findSafeDifferences(
-  contract: GraphQLSchema,
-  provider: GraphQLSchema,
-  problems: readonly Problem[],
-): Promise<Finding[]> {
-  const changes = await diff(keepIntrospection(contract), keepIntrospection(provider), [
-    DiffRule.simplifyChanges,
-  ]);
-  return changes
-    .filter((change) => !problems.some((problem) => isAbout(change, problem)))
-    .map(({ message }) => ({ level: "safe", description: `${message}.`, usedBy: [] }));
-}
-
-/** Whether a change is about what a problem is about, or a part of it. An error of `validate` says its names. */
-function isAbout({ path = "" }: Change, problem: Problem): boolean {
-  if (problem.path !== undefined)
-    return `${path}.`.startsWith(`${problem.path}.`) || `${problem.path}.`.startsWith(`${path}.`);
-  return path.split(".").every((name) => new RegExp(`\\b${name}\\b`).test(problem.description));
+  return new GraphQLSchema({ ...config, types, assumeValid: true });
 }
 
 /** A schema as introspection shows it: without applied directives. Descriptions are not compared either. */
 function keepIntrospection(schema: GraphQLSchema): GraphQLSchema {
-  return buildClientSchema(introspectionFromSchema(schema, { descriptions: false }), { assumeValid: true });
+  const introspection = introspectionFromSchema(addStandardScalars(schema), { descriptions: false });
+  return buildClientSchema(introspection, { assumeValid: true });
 }

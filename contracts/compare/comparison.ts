@@ -1,10 +1,17 @@
-/** From worst to best: the portal fails, somebody should look at it, nothing happens. */
-export const levels = ["breaking", "dangerous", "safe"] as const;
+/** From worst to best: the portal fails, somebody should look at it. */
+export const levels = ["breaking", "dangerous"] as const;
 export type Level = (typeof levels)[number];
 
-/** One difference between a provider and what the portal expects of it. */
+/** What a difference means for an operation of the portal. */
+export interface Problem {
+  level: Level;
+  /** What it is about, as a schema coordinate such as `Query.projects(take:)`. Undefined if the statement says it. */
+  place?: string;
+  statement: string;
+}
+
+/** Problems with the same statement. */
 export interface Finding {
-  /** What it means for the portal. */
   level: Level;
   description: string;
   /** The portal's operations that it affects. */
@@ -19,6 +26,8 @@ export interface Comparison {
   /** What the provider was compared with. */
   against: string;
   findings: readonly Finding[];
+  /** All differences from `schema/`, whether they affect the portal or not; undefined unless they are asked for. */
+  differences: readonly string[] | undefined;
   /** The provider's fields that the portal does not read, by type. */
   removable: Readonly<Record<string, readonly string[]>>;
   /** A further hint. */

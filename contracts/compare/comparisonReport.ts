@@ -3,12 +3,11 @@ import { type Comparison, type Finding, type Level, levels } from "./comparison.
 const headings: Readonly<Record<Level, string>> = {
   breaking: "BREAKING: the portal fails until it or the service changes.",
   dangerous: "DANGEROUS: nothing fails, but somebody should look at it.",
-  safe: "SAFE: the portal is not affected.",
 };
 
 /** The number of findings of each level. */
 export function countFindings({ findings }: Comparison): Record<Level, number> {
-  const counts = { breaking: 0, dangerous: 0, safe: 0 };
+  const counts = { breaking: 0, dangerous: 0 };
   for (const { level } of findings) counts[level] += 1;
   return counts;
 }
@@ -18,19 +17,22 @@ export function formatJsonReport(comparison: Comparison): string {
 }
 
 export function formatTextReport(comparison: Comparison): string {
-  const { title, provider, against, findings, removable, note } = comparison;
+  const { title, provider, against, findings, differences, removable, note } = comparison;
   const groups = levels.flatMap((level) => {
     const group = findings.filter((finding) => finding.level === level);
     return group.length > 0 ? [[headings[level], ...group.map(formatFinding)].join("\n")] : [];
   });
   const fields = Object.entries(removable).map(([type, names]) => `  - ${type}: ${names.join(", ")}`);
-  const { breaking, dangerous, safe } = countFindings(comparison);
+  const { breaking, dangerous } = countFindings(comparison);
   return [
     `${title}, ${provider}\ncompared with ${against}`,
     ...(groups.length > 0 ? groups : ["No difference that affects the portal."]),
     ...(fields.length > 0 ? [["UNUSED: the portal does not read these fields.", ...fields].join("\n")] : []),
+    ...(differences
+      ? [["DIFFERENCES: all from schema/.", ...differences.map((it) => `  - ${it}`)].join("\n")]
+      : []),
     ...(note === undefined ? [] : [`Note: ${note}`]),
-    `Result: ${breaking} breaking, ${dangerous} dangerous, ${safe} safe.`,
+    `Result: ${breaking} breaking, ${dangerous} dangerous.`,
   ].join("\n\n");
 }
 

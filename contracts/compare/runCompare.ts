@@ -1,11 +1,9 @@
-import { getOperationAST, Kind } from "graphql";
 import { loadPortalOperations } from "#schema/portalOperations.ts";
 import { loadSchema, type ServiceName } from "#schema/services.ts";
 import { type CompareOptions, parseCompareOptions, usage } from "./compareOptions.ts";
-import { compareSchemas } from "./compareSchemas.ts";
+import { compareSchemas, listDifferences } from "./compareSchemas.ts";
 import type { Comparison } from "./comparison.ts";
 import { countFindings, formatJsonReport, formatTextReport } from "./comparisonReport.ts";
-import { findUnreadFields } from "./findUnreadFields.ts";
 import { introspectSchema } from "./introspectSchema.ts";
 import { readSdl } from "./readSdl.ts";
 
@@ -28,29 +26,22 @@ export async function runCompare(args: readonly string[]): Promise<CompareResult
   return { exitCode: countFindings(comparison).breaking > 0 ? 1 : 0, output };
 }
 
-async function compare({ source, service, listsSafe }: CompareOptions): Promise<Comparison> {
+async function compare({ source, service, listsDifferences }: CompareOptions): Promise<Comparison> {
   const provider =
     source.type === "sdl" ? readSdl(source.files) : await introspectSchema(source.url, source.headers);
   const operations = loadPortalOperations().filter((operation) => operation.service === service);
-  const findings = await compareSchemas({ contract: loadSchema(service), provider, operations, listsSafe });
+  const schemas = { contract: loadSchema(service), provider };
   const roots = [provider.getQueryType(), provider.getMutationType()];
   const offered = roots.flatMap((type) => Object.keys(type?.getFields() ?? {}));
-  const isKnown = operations.some(({ document }) =>
-    getOperationAST(document)?.selectionSet.selections.some(
-      (it) => it.kind === Kind.FIELD && offered.includes(it.name.value),
-    ),
-  );
+  const fields = operations.flatMap(({ shape }) => Object.keys(shape)).map((field) => field.split(/\W/)[0]);
+  const isKnown = fields.some((field) => field !== undefined && offered.includes(field));
   const { title, other } = services[service];
-  const unreadFields = findUnreadFields(
-    provider,
-    operations.map(({ document }) => document),
-  );
   return {
     title,
     provider: source.type === "sdl" ? source.files.join(", ") : source.url,
     against: `schema/${service}/*.graphql and the portal's ${operations.length} operations`,
-    findings,
-    removable: Object.fromEntries(unreadFields),
+    ...compareSchemas(schemas, operations),
+    differences: listsDifferences ? listDifferences(schemas) : undefined,
     note: isKnown
       ? undefined
       : `The schema has no operation of the portal. Is this another service (--service ${other})?`,

@@ -5,8 +5,11 @@ export const breakingChanges: ChangesByService = {
   main: [
     ["a field that is read is removed", ["Attachment", "mime: String!", ""]],
     ["a field that is read is renamed", ["RequestResponseModel", "remainingDays", "daysLeft"]],
-    ["an object that is read becomes nullable", ["Cart", "total: CartTotal!", "total: CartTotal"]],
-    ["a list becomes nullable", ["Cart", "[CartItem!]!", "[CartItem!]"]],
+    ["an id becomes nullable", ["Attachment", "id: ID!", "id: ID"]],
+    [
+      "a record with an id becomes nullable",
+      ["ProjectForCustomerAccountResource", "project: Project!", "project: Project"],
+    ],
     [
       "a mutation's result becomes nullable",
       ["Mutation", "CustomerInput!): RequestResponseModel!", "CustomerInput!): RequestResponseModel"],
@@ -14,10 +17,13 @@ export const breakingChanges: ChangesByService = {
     ["a list replaces an object", ["RequestResponseModel", "cart: Cart", "cart: [Cart!]"]],
     ["an object replaces a list", ["Query", "[Attachment!]", "Attachment"]],
     ["a text replaces a number", ["CartItem", "amount: Int!", "amount: String!"]],
+    ["a text replaces a date", ["RequestResponseModel", "createdAt: DateTime!", "createdAt: String!"]],
+    ["an id replaces a number", ["CartItem", "amount: Int!", "amount: ID!"]],
     [
-      "a text replaces an enumeration",
-      ["RequestResponseModel", "currentStatus: RequestStatus!", "currentStatus: String!"],
+      "a boolean replaces an enumeration",
+      ["ProjectNotification", "type: NotificationType!", "type: Boolean!"],
     ],
+    ["an enumeration replaces a number", ["CartItem", "amount: Int!", "amount: Country!"]],
     ["a text replaces an object", ["RequestResponseModel", "customer: Customer!", "customer: String!"]],
     [
       "an object replaces a text",
@@ -101,7 +107,6 @@ export const breakingChanges: ChangesByService = {
   ],
   registration: [
     ["a field that is read is removed", ["RegisteredWindow", "gallery: [String!]!", ""]],
-    ["a field that is read becomes nullable", ["ProductOwner", "firstName: String!", "firstName: String"]],
     ["a text replaces a list of texts", ["RegisteredWindow", "[String!]!", "String!"]],
     ["a list replaces a page", ["Query", ": RegisteredWindowsPage", ": [RegisteredWindow!]"]],
     [

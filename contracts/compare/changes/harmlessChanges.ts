@@ -28,9 +28,21 @@ export const safeChanges: ChangesByService = {
       ["Query", "showRequest(id: ID!): RequestResponseModel", "showRequest(id: ID!): RequestResponseModel!"],
     ],
     ["an integer replaces a decimal number", ["CartItem", "price: Float!", "price: Int!"]],
-    ["a Decimal replaces a decimal number", ["*", "Float", "Decimal"], ["+", "", "scalar Decimal"]],
-    ["a UUID replaces an id", ["Attachment", "id: ID!", "id: UUID!"], ["+", "", "scalar UUID"]],
+    ["a list becomes nullable", ["Cart", "[CartItem!]!", "[CartItem!]"]],
     ["items of a list become nullable", ["Cart", "[CartItem!]!", "[CartItem]!"]],
+    [
+      "the items of a page become nullable",
+      [
+        "ProjectsForCustomerAccountPage",
+        "[ProjectForCustomerAccountResource!]!",
+        "[ProjectForCustomerAccountResource]",
+      ],
+    ],
+    [
+      "an enumeration replaces a text",
+      ["RuntimeConfig", "defaultLocale: String!", "defaultLocale: Country!"],
+    ],
+    ["a number replaces a text", ["Customer", "postCode: String!", "postCode: Int!"]],
     ["a decimal number replaces an integer", ["Attachment", "size: Int!", "size: Float!"]],
     ["a number replaces an id", ["CancellationReason", "id: ID!", "id: Int!"]],
     ["a Date replaces a DateTime", ["RequestResponseModel", "createdAt: DateTime!", "createdAt: Date!"]],
@@ -68,7 +80,6 @@ export const safeChanges: ChangesByService = {
     ],
     ["an enumeration in responses that nothing names is renamed", ["*", "RequestStatus", "Status"]],
     ["an enumeration in inputs that nothing names is renamed", ["*", "Salutation", "Title"]],
-    ["a scalar that nothing names is renamed", ["*", "DateTime", "Timestamp"]],
     [
       "the root types are renamed",
       ["*", "Query", "RootQuery"],
@@ -132,6 +143,28 @@ export const dangerousChanges: ChangesByService = {
   main: [
     ["a value is added that responses may hold", ["RequestStatus", "OPEN", "OPEN\n  ON_HOLD"]],
     [
+      "all values of an enumeration that responses hold are replaced",
+      [
+        "NotificationType",
+        "INSTALLATION_DATE_SET\n  MESSAGE_RECEIVED\n  OFFER_RECEIVED\n  REQUEST_STATUS_CHANGED",
+        "NEWS",
+      ],
+    ],
+    [
+      "a text replaces an enumeration",
+      ["RequestResponseModel", "currentStatus: RequestStatus!", "currentStatus: String!"],
+    ],
+    ["an object without an id becomes nullable", ["Cart", "total: CartTotal!", "total: CartTotal"]],
+    ["a text becomes nullable", ["Customer", "city: String!", "city: String"]],
+    ["a Decimal replaces a decimal number", ["*", "Float", "Decimal"], ["+", "", "scalar Decimal"]],
+    ["a UUID replaces an id", ["Attachment", "id: ID!", "id: UUID!"], ["+", "", "scalar UUID"]],
+    ["an unknown scalar replaces a DateTime", ["*", "DateTime", "Timestamp"]],
+    [
+      "an input field takes an unknown scalar",
+      ["CustomerInput", "email: String!", "email: EmailAddress!"],
+      ["+", "", "scalar EmailAddress"],
+    ],
+    [
       "a field that is read is deprecated",
       ["CartItem", "sku: String!", 'sku: String! @deprecated(reason: "Use id.")'],
     ],
@@ -147,6 +180,11 @@ export const dangerousChanges: ChangesByService = {
     ["an input field gets a default value", ["CustomerInput", "company: String", 'company: String = "none"']],
   ],
   registration: [
+    [
+      "an input field takes a UUID instead of an id",
+      ["RegisteredWindowsWhere", "projectId: ID", "projectId: UUID"],
+      ["+", "", "scalar UUID"],
+    ],
     ["a value is added that responses may hold", ["WindowTitle", "SOLAR", "SOLAR\n  SMART"]],
     [
       "a query that is used is deprecated",

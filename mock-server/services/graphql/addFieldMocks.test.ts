@@ -32,7 +32,7 @@ async function runQuery(document: string) {
 
 const offer = "{ id buildYear price validUntil grade isBinding imageUrl }";
 const offerMock = {
-  id: "1",
+  id: "a1",
   buildYear: 2015,
   price: 24,
   validUntil: "2024-05-06",

@@ -63,10 +63,9 @@ function createValue(name: string, type: GraphQLOutputType): unknown {
     const item = createValue(name, nullableType.ofType);
     return item === undefined ? [] : [item];
   }
-  const { reading, mock } = scalars[String(nullableType)] ?? {};
-  if (mock !== undefined) return mock;
+  const { reading, example } = scalars[String(nullableType)] ?? {};
   if (reading === "String") return findByName(texts, name) ?? formatWords(name);
-  return reading === "Number" ? (findByName(numbers, name) ?? 24) : undefined;
+  return reading === "Number" ? (findByName(numbers, name) ?? 24) : example;
 }
 
 function findByName<T>(values: readonly ValueByName<T>[], name: string): T | undefined {

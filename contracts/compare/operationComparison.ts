@@ -1,0 +1,214 @@
+import {
+  type GraphQLArgument,
+  type GraphQLEnumType,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLLeafType,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isNullableType,
+  isObjectType,
+  isRequiredInputField,
+  isScalarType,
+  isSpecifiedScalarType,
+  Kind,
+  parseValue,
+  print,
+} from "graphql";
+import { readShape } from "#api/readShape.ts";
+import { type Reading, scalars } from "#schema/scalars.ts";
+import type { Shape } from "#schema/shape.ts";
+import type { Level, Problem } from "./comparison.ts";
+
+type InputValue = GraphQLArgument | GraphQLInputField;
+type Deprecatable = { deprecationReason?: string | null | undefined } | null | undefined;
+
+/**
+ * What a provider means for an operation: which values of responses `readShape` does not read, and which variables the provider
+ * does not accept. What it lacks of the document itself is for `validate`.
+ */
+export class OperationComparison {
+  readonly problems: Problem[] = [];
+  /** The provider's fields that are read, such as `Query.projects`. */
+  readonly readPlaces = new Set<string>();
+  /** The provider's names of the types in variables, by those of the contract. */
+  readonly inputTypes = new Map<string, string>();
+  readonly #contract: GraphQLSchema;
+
+  constructor(contract: GraphQLSchema) {
+    this.#contract = contract;
+  }
+
+  compareFields(selection: Shape, type?: GraphQLNamedType | null, other?: GraphQLNamedType | null): void {
+    if (!isObjectType(type) || !(isObjectType(other) || isInterfaceType(other))) return;
+    for (const [key, shape] of Object.entries(selection)) {
+      const [name = "", args = ""] = key.split(/[()?!]/);
+      const [field, otherField] = [type.getFields()[name], other.getFields()[name]];
+      if (!field || !otherField) continue;
+      const place = `${other}.${name}`;
+      this.readPlaces.add(place);
+      this.#compareDeprecation(place, field, otherField);
+      this.#compareArguments(place, args, field.args, otherField.args);
+      // A list that is null is read as one without items.
+      if (isNullableType(otherField.type) && !key.endsWith("?") && !Array.isArray(shape)) {
+        const isRead = readShape({}, { [key]: shape }) !== undefined;
+        if (isRead)
+          this.#report("dangerous", place, "may be null. The portal then shows nothing in its place.");
+        else this.#report("breaking", place, "may be null. The portal then cannot show what it belongs to.");
+      }
+      this.#compareValues(place, shape, field.type, otherField.type);
+    }
+  }
+
+  #compareValues(place: string, shape: Shape, declared: GraphQLOutputType, sent: GraphQLOutputType): void {
+    const [type, other] = [getNullableType(declared), getNullableType(sent)];
+    if (Array.isArray(shape) && isListType(type) && isListType(other)) {
+      this.#compareValues(place, shape[0], type.ofType, other.ofType);
+    } else if (Array.isArray(shape) || isListType(other)) {
+      this.#report("breaking", place, `${other} in place of ${type}, which the portal cannot read.`);
+    } else if (typeof shape === "object") {
+      this.compareFields(shape, getNamedType(type), getNamedType(other));
+    } else if (isLeafType(type) && isLeafType(other)) {
+      this.#compareLeaves(place, shape, type, other);
+    }
+  }
+
+  #compareLeaves(place: string, reading: Reading, type: GraphQLLeafType, other: GraphQLLeafType): void {
+    const isRead = (value: unknown) => readShape(value, reading) !== undefined;
+    const change = `${other} in place of ${type}`;
+    const example = this.#findExample(other);
+    if (example !== undefined && !isRead(example)) {
+      this.#report("breaking", place, `${change}, which the portal cannot read.`);
+    } else if (isEnumType(type) && isEnumType(other)) {
+      const [added, gone] = [listOtherValues(other, type), listOtherValues(type, other)];
+      const change = `has ${added}, which the portal does not know.${gone && ` Gone: ${gone}.`}`;
+      if (added) this.#report("dangerous", other.name, change);
+    } else if (isEnumType(type)) {
+      const values = type.getValues().map(({ name }) => name);
+      this.#report("dangerous", place, `${change}. ${ask} it is one of ${values.join(", ")}.`);
+    } else if (example === undefined) {
+      const expected = this.#findExample(type);
+      const forms = [expected, typeof expected === "number" ? String(expected) : 24].filter(isRead);
+      const json = forms.map((form) => JSON.stringify(form)).join(" or ");
+      this.#report("dangerous", place, `${change}. ${ask} its JSON is like ${json}.`);
+    }
+  }
+
+  #compareArguments(
+    place: string,
+    sent: string,
+    args: readonly GraphQLArgument[],
+    others: typeof args,
+  ): void {
+    const value = parseValue(`{${sent}}`);
+    const names = value.kind === Kind.OBJECT ? value.fields.map(({ name }) => name.value) : [];
+    for (const arg of args) {
+      const other = others.find(({ name }) => name === arg.name);
+      const argPlace = `${place}(${arg.name}:)`;
+      if (other && names.includes(arg.name)) this.#compareSent(argPlace, arg, other);
+      else if (other) this.#compareDefaults(argPlace, arg, other);
+    }
+  }
+
+  #compareSent(place: string, input: InputValue, other: InputValue): void {
+    this.#compareDeprecation(place, input, other);
+    const [type, otherType] = [getNamedType(input.type), getNamedType(other.type)];
+    if (this.inputTypes.has(type.name)) return;
+    this.inputTypes.set(type.name, otherType.name);
+    this.#compareParts(type, otherType);
+  }
+
+  /** A document does not show what is in its variables: every field and value that the contract allows is sent. */
+  #compareParts(type: GraphQLNamedType, other: GraphQLNamedType): void {
+    if (isEnumType(type) && isEnumType(other)) {
+      const gone = listOtherValues(type, other);
+      if (gone) this.#report("breaking", other.name, `does not take ${gone}, which the portal sends.`);
+      for (const value of type.getValues()) {
+        this.#compareDeprecation(`${other}.${value.name}`, value, other.getValue(value.name));
+      }
+    }
+    if (!isInputObjectType(type) || !isInputObjectType(other)) return;
+    const [fields, otherFields] = [type.getFields(), other.getFields()];
+    if (other.isOneOf && !type.isOneOf)
+      this.#report("breaking", other.name, "takes one field alone, by @oneOf.");
+    for (const { name } of Object.values(otherFields).filter(isRequiredInputField)) {
+      if (!fields[name])
+        this.#report("breaking", `${other}.${name}`, "is required, and the portal lacks it.");
+    }
+    for (const field of Object.values(fields)) {
+      const [place, otherField] = [`${other}.${field.name}`, otherFields[field.name]];
+      if (otherField) {
+        this.#compareDefaults(place, field, otherField);
+        this.#compareInputTypes(place, field.type, otherField.type);
+        this.#compareSent(place, field, otherField);
+      } else this.#report("breaking", place, "is not defined, and the portal sends it.");
+    }
+  }
+
+  #compareInputTypes(place: string, type: GraphQLInputType, other: GraphQLInputType): void {
+    const change = `takes ${other}, and the portal sends ${type}.`;
+    const isAccepted = this.#accepts(other, type);
+    const json = JSON.stringify(this.#findExample(getNamedType(type)));
+    if (isAccepted === undefined)
+      this.#report("dangerous", place, `${change} ${ask} it takes JSON like ${json}.`);
+    else if (!isAccepted) this.#report("breaking", place, change);
+  }
+
+  /** Whether a type takes each value of another one; undefined for a scalar that the contract does not know. */
+  #accepts(other: GraphQLInputType, type: GraphQLInputType): boolean | undefined {
+    if (isNonNullType(other)) return isNonNullType(type) && this.#accepts(other.ofType, type.ofType);
+    if (isNonNullType(type)) return this.#accepts(other, type.ofType);
+    if (isListType(type)) return isListType(other) && this.#accepts(other.ofType, type.ofType);
+    // A single value is taken for a list of one.
+    if (isListType(other)) return this.#accepts(getNullableType(other.ofType), type);
+    const isKind = [isEnumType, isInputObjectType].find((is) => is(type));
+    if (isKind?.(other)) return true;
+    if (!isScalarType(other) || isInputObjectType(type)) return false;
+    if (this.#findExample(other) === undefined) return undefined;
+    if (!isSpecifiedScalarType(other)) return type.name === other.name;
+    try {
+      other.coerceInputValue(this.#findExample(type));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #compareDefaults(place: string, ...inputs: [InputValue, InputValue]): void {
+    const [value, other] = inputs.map((it) => it.default?.literal && print(it.default.literal));
+    if (value !== other) this.#report("dangerous", place, `the default is ${other}, not ${value}.`);
+  }
+
+  #compareDeprecation(place: string, part: Deprecatable, other: Deprecatable): void {
+    if (other?.deprecationReason == null || part?.deprecationReason != null) return;
+    this.#report("dangerous", place, `deprecated. ${other.deprecationReason}`);
+  }
+
+  /** A value as JSON has it; undefined for a scalar that the contract does not know. */
+  #findExample(type: GraphQLNamedType): unknown {
+    if (isEnumType(type)) return type.getValues()[0]?.name;
+    const isKnown = isSpecifiedScalarType(type) || this.#contract.getType(type.name);
+    return isKnown ? scalars[type.name]?.example : undefined;
+  }
+
+  #report(level: Level, place: string, statement: string): void {
+    this.problems.push({ level, place, statement });
+  }
+}
+
+const ask = "Ask the backend team whether";
+
+/** The values of an enumeration that another one does not have. */
+function listOtherValues(type: GraphQLEnumType, other: GraphQLEnumType): string {
+  const values = type.getValues().filter(({ name }) => !other.getValue(name));
+  return values.map(({ name }) => name).join(", ");
+}
