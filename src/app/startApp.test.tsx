@@ -45,9 +45,7 @@ async function loadPage(responses: ResponseStubs, wrapper: ComponentType<PropsWi
   return { ...service, unmount };
 }
 
-it("startApp shows the introduction and loads the configuration once, without an id token", {
-  tags: ["R7.10"],
-}, async () => {
+it("startApp shows the introduction and loads the configuration once, without an id token", async () => {
   const { requests } = await loadPage(visitorResponses);
   expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
   expect(requests.map(({ name, headers }) => [name, headers.has("authorization")])).toEqual([

@@ -35,7 +35,7 @@ describe("ToastHost", () => {
     expect(toasts.queryByText("Saved.")).toBeNull();
   });
 
-  it("shows a toast above an error screen", { tags: ["R8.13"] }, async () => {
+  it("shows a toast above an error screen", async () => {
     storeTestCredentials();
     const { takeLoggedErrors } = await renderPortal("/overview", {
       ...customerResponses,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HttpError, markSessionExpired, NotFoundError } from "#api/errors.ts";
+import { HttpError, markSessionExpired, NotFoundError, PortalError } from "#api/errors.ts";
 import { changeLocale } from "#i18n/locale/activeLocale.ts";
 import * as log from "#log.ts";
 import { closeToast, getToasts, registerToastHost } from "#ui/notices/toastStore.ts";
@@ -61,6 +61,11 @@ describe.each([
     expect(getToastTexts()).toEqual([]);
     expect(logError).not.toHaveBeenCalled();
   });
+});
+
+it("reportError shows the message of an application error", { tags: ["R8.13"] }, () => {
+  reportError(new PortalError("technical", "SIGN_IN_USED"));
+  expect(getToastTexts()).toEqual(["This sign-in was completed or abandoned already. Please sign in again."]);
 });
 
 it("reportError only logs other errors", { tags: ["R8.14"] }, () => {

@@ -32,37 +32,32 @@ describe("CabinetLayout", () => {
     expect(getRequests("UnreadNotifications")[0]?.variables).toEqual({ take: 50, skip: 0 });
   });
 
-  it("loads notifications and campaigns once for several screens", { tags: ["R2.34"] }, async () => {
-    storeTestCredentials();
-    const { user, router, getRequests } = await renderPortal("/overview", customerResponses);
-    await user.click(await screen.findByRole("link", { name: "Help" }));
-    await waitFor(() => expect(router.state.location.pathname).toBe("/faq"));
-    await user.click(screen.getByRole("link", { name: "Projects" }));
-    expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
-    await router.navigate("/overview?anew");
-    expect([getRequests("UnreadNotifications").length, getRequests("/api/campaigns").length]).toEqual([1, 1]);
-  });
-
-  it("opens no screen before notifications and campaigns have loaded", { tags: ["R2.34"] }, async () => {
-    storeTestCredentials();
-    const notifications = Promise.withResolvers<Response>();
-    const campaigns = Promise.withResolvers<Response>();
-    const { getRequests } = await renderPortal("/faq", {
-      ...customerResponses,
-      UnreadNotifications: () => notifications.promise,
-      "/api/campaigns": () => campaigns.promise,
-    });
-    await waitFor(() => expect(getRequests("BookmarkContent")).toHaveLength(1));
-    // Everything else has been received.
-    await act(() => expect.poll(() => getRequests("/api/campaigns")).toHaveLength(1));
-    expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
-    await act(async () =>
-      notifications.resolve(Response.json({ data: customerResponses.UnreadNotifications() })),
-    );
-    expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
-    campaigns.resolve(Response.json(customerResponses["/api/campaigns"]()));
-    expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
-  });
+  it.each([
+    ["notifications", "UnreadNotifications", customerResponses.UnreadNotifications()],
+    ["campaigns", "/api/campaigns", customerResponses["/api/campaigns"]()],
+  ] as const)(
+    "loads the %s once for several screens, and opens none before",
+    {
+      tags: ["R2.34"],
+    },
+    async (_, name, data) => {
+      storeTestCredentials();
+      const response = Promise.withResolvers<Response>();
+      const { user, router, getRequests } = await renderPortal("/faq", {
+        ...customerResponses,
+        [name]: () => response.promise,
+      });
+      await waitFor(() => expect(getRequests("BookmarkContent")).toHaveLength(1));
+      // Everything else has been received.
+      await act(() => expect.poll(() => getRequests(name)).toHaveLength(1));
+      expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+      response.resolve(Response.json(name.startsWith("/") ? data : { data }));
+      await user.click(await screen.findByRole("link", { name: "Projects" }));
+      expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
+      await router.navigate("/overview?anew");
+      expect(getRequests(name)).toHaveLength(1);
+    },
+  );
 
   it.each(["UnreadNotifications", "/api/campaigns"] as const)(
     "opens screens after two seconds without a response to %s",

@@ -96,6 +96,7 @@ describe("GuestLayout", () => {
     const select = await screen.findByRole("combobox", { name: "Sprache" });
     await user.selectOptions(select, "Français");
     await waitFor(() => expect(select).toHaveProperty("value", "fr-CH"));
+    expect(await screen.findByRole("combobox", { name: "Langue" })).toBe(select);
     expect(document.documentElement.lang).toBe("fr-CH");
     await waitFor(() => expect(document.cookie).toBe("locale=fr-CH"));
     // Missing French messages are logged; another test checks that there are none.

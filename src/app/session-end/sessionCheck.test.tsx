@@ -9,13 +9,14 @@ const projectListHeading = { name: "Welcome, Ada Berg" };
 const respondUnauthorized = () => Response.json({ message: "Please sign in." }, { status: 401 });
 
 describe("session check", () => {
-  it("requests session and account once each, then shows the customer's name", {
-    tags: ["R4.9", "R7.11", "R7.30"],
+  it("requests session and account once each, and the configuration without a token, then shows the name", {
+    tags: ["R4.9", "R7.10", "R7.11", "R7.30"],
   }, async () => {
     storeTestCredentials();
     const { getRequests } = await renderPortal("/overview", customerResponses);
     expect(await screen.findByText("Ada Berg")).toBeTruthy();
     expect([getRequests("/api/auth/me").length, getRequests("ShowAccount").length]).toEqual([1, 1]);
+    expect(getRequests("RuntimeConfig").map(({ headers }) => headers.has("authorization"))).toEqual([false]);
   });
 
   it("redirects the visitor of a cabinet screen to sign in after a 401", {

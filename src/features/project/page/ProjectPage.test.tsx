@@ -42,8 +42,9 @@ describe("ProjectPage", () => {
       installerSiteVisitDate: "2026-04-02T08:30:00Z",
       surveyType: "REMOTE",
     });
-    await openProject({}, { activeRequest });
+    const { getRequests } = await openProject({}, { activeRequest });
     const appointments = await findRegion("Appointments");
+    expect(getRequests("ShowRequest").map(({ variables }) => variables)).toEqual([{ id: activeRequest.id }]);
     expect(appointments.getByText("Video consultation")).toBeTruthy();
     // In the time zone of Germany.
     expect(appointments.getByText(/Thursday, April 2, 2026 at 10:30/)).toBeTruthy();

@@ -65,6 +65,23 @@ describe("WindowRegistrationPage", () => {
     expect(queryClient.getQueryState(windowsKey)?.isInvalidated).toBe(true);
   });
 
+  it("registers windows of the customer's own home with their owner", { tags: ["R7.46"] }, async () => {
+    const { user, getRequests } = await openRegistrationForm(
+      { RegisterWindowsWithOwner: () => ({ registerWindowsWithOwner: [createNewWindow("w1")] }) },
+      "/window-registration",
+    );
+    await fillWindow(user, 1, "SN100001");
+    await user.type(screen.getByLabelText("Street"), "Alster");
+    await user.type(screen.getByLabelText("Post code"), "20095");
+    await user.type(screen.getByLabelText("Town"), "Hamburg");
+    await submit(user);
+    await screen.findByRole("heading", { name: "Your window is registered" });
+    const owner = { firstName: "Ada", lastName: "Berg", street: "Alster", postCode: "20095", city: "Hamburg" };
+    expect(getRequests("RegisterWindowsWithOwner").map(({ variables }) => variables)).toEqual([
+      { windowProducts: [windowProduct], productOwner: expect.objectContaining(owner) },
+    ]);
+  });
+
   it("registers windows for somebody else, and shows a link and its QR code", {
     tags: ["R2.25", "R7.47"],
   }, async () => {
