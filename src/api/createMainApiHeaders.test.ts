@@ -81,7 +81,7 @@ describe("x-tracking-cookie", () => {
     expect(headers.get("x-tracking-cookie")).toBe("GA1.1.123=4");
   });
 
-  it("is not sent without the cookie _ga", { tags: ["R7.5"] }, () => {
+  it("is not sent without the cookie _ga", () => {
     const headers = new Headers();
     addTrackingHeader(headers);
     expect([...headers.keys()]).toEqual([]);

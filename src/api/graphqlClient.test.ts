@@ -2,13 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { CancelRequestDocument } from "../features/project/cancellation/cancellation.generated.ts";
 import { ProjectsDocument } from "../features/project-list/projects.generated.ts";
 import { RegisteredWindowsDocument } from "../features/windows/list/windows.generated.ts";
+import { removeCookies, setCookie } from "../testing/browser/cookies.ts";
 import { configureTestApi } from "../testing/network/configureTestApi.ts";
-import { createGraphQlErrorResponse } from "../testing/network/errorResponses.ts";
 import { fakeService, type ResponseStubs } from "../testing/network/fakeService.ts";
 import { sendUploadsByFetch } from "../testing/network/fakeUploads.ts";
 import { createProjectsPage } from "../testing/samples/sampleProjects.ts";
 import { createWindowsPage } from "../testing/samples/sampleWindows.ts";
-import { GraphQlError, isUnsupported, NetworkError, NotFoundError, PortalError } from "./errors.ts";
+import {
+  GraphQlError,
+  isUnauthorized,
+  isUnsupported,
+  NetworkError,
+  NotFoundError,
+  PortalError,
+} from "./errors.ts";
 import { GraphQlDocument } from "./graphQlDocument.ts";
 import { requestMainApi, requestRegistrationService } from "./graphqlClient.ts";
 import { createMultipartSender } from "./multipart.ts";
@@ -19,7 +26,10 @@ beforeEach(() => {
   configureTestApi();
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  removeCookies();
+});
 
 /** Requests the projects and returns the error. */
 async function catchRequestError(createResponse: NonNullable<ResponseStubs["Projects"]>): Promise<unknown> {
@@ -28,9 +38,10 @@ async function catchRequestError(createResponse: NonNullable<ResponseStubs["Proj
 }
 
 describe("requestMainApi", () => {
-  it("posts query and variables as JSON with the locale and the id token", {
-    tags: ["R7.1", "R7.6", "R9.11"],
+  it("posts query and variables as JSON with locale, id token and tracking cookie", {
+    tags: ["R7.1", "R7.5", "R7.6", "R9.11"],
   }, async () => {
+    setCookie("_ga=GA1.1.123; path=/");
     const { requests } = fakeService({ Projects: () => createProjectsPage([]) });
     expect(await requestMainApi(ProjectsDocument, page)).toEqual(createProjectsPage([]));
     const [call] = requests;
@@ -39,6 +50,7 @@ describe("requestMainApi", () => {
     expect(call?.headers.get("content-type")).toBe("application/json");
     expect(call?.headers.get("x-taglys-locale")).toBe("de-DE");
     expect(call?.headers.get("authorization")).toBe("Bearer token");
+    expect(call?.headers.get("x-tracking-cookie")).toBe("GA1.1.123");
   });
 
   it("sends variables with files as multipart and leaves the content type to the browser", {
@@ -177,24 +189,16 @@ describe("requestMainApi: errors", () => {
     expect(isUnsupported((await catchMutationError(body, status)).error)).toBe(expected);
   });
 
-  it("logs an error that has no text for customers", async () => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    onTestFinished(() => log.mockRestore());
-    const error = await catchRequestError(() =>
-      createGraphQlErrorResponse(
-        'Cannot query field "giveFeedback" on type "Mutation".',
-        "GRAPHQL_VALIDATION_FAILED",
-      ),
-    );
-    expect(error).toMatchObject({ serviceMessage: undefined });
-    expect(log.mock.calls).toEqual([["A service reported an error", error]]);
-  });
-
-  it("reads the GraphQL errors of a response with a failure status", async () => {
-    const error = await catchRequestError(() =>
-      Response.json({ errors: [{ message: "Too much." }] }, { status: 400 }),
-    );
-    expect(error).toMatchObject({ name: "GraphQlError", message: "Too much." });
+  it.each<[string, number, object | null, object[]]>([
+    ["AUTH_NOT_AUTHORIZED", 200, { field: null }, []],
+    ["AUTH_NOT_AUTHENTICATED", 200, null, [{ message: "Cannot return null for non-nullable field." }]],
+    ["AUTH_NOT_AUTHENTICATED", 400, null, []],
+    ["AUTH_NOT_AUTHORIZED", 401, null, []],
+    ["AUTH_NOT_AUTHENTICATED", 403, null, []],
+    ["AUTH_NOT_AUTHORIZED", 500, null, []],
+  ])("raises an unauthorized error for %s with HTTP %i and data %j", async (code, status, data, before) => {
+    const errors = [...before, { message: "No", extensions: { code } }];
+    expect(isUnauthorized((await catchMutationError({ data, errors }, status)).error)).toBe(true);
   });
 
   it("raises an HttpError for status 401, whatever the body says", { tags: ["R8.6"] }, async () => {

@@ -10,7 +10,7 @@ import {
 import { returnFromProvider } from "#testing/identity/returnFromProvider.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
-import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import type { ReceivedRequest, ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import {
   createProjectsPage,
@@ -122,5 +122,90 @@ describe("services that reject a refreshed token during a visit", () => {
     expect(screen.getByText("Ada Berg")).toBeTruthy();
     expect(localStorage.getItem("ad_idToken")).not.toBeNull();
     expect(getRedirects()).toEqual([]);
+  });
+});
+
+/** Rejects the token of the last sign-in, and accepts the one that replaces it. */
+async function createRefreshStubs(...operations: (keyof typeof customerResponses)[]): Promise<ResponseStubs> {
+  const rejectedToken = await createIdToken({ jti: "rejected" });
+  storeTestCredentials({ idToken: rejectedToken });
+  const tokens = await createTokenResponse();
+  const rejectOldToken = (name: keyof typeof customerResponses) => (request: ReceivedRequest) =>
+    request.headers.get("authorization") === `Bearer ${rejectedToken}` ? reject() : customerResponses[name]();
+  const stubs: ResponseStubs = Object.fromEntries(operations.map((name) => [name, rejectOldToken(name)]));
+  return { ...customerResponses, ...stubs, [tokenPath]: () => tokens };
+}
+
+describe("services that reject a token and accept a refreshed one", () => {
+  it("cause one refresh when a page opens, which is shown", async () => {
+    const stubs = await createRefreshStubs(
+      "ShowAccount",
+      "Projects",
+      "RegisteredWindows",
+      "UnreadNotifications",
+    );
+    const { getRequests, getRedirects } = await renderPortal("/overview", stubs);
+    expect(await screen.findByRole("heading", { name: "Welcome, Ada Berg" })).toBeTruthy();
+    expect(await screen.findByText("There is no project here yet")).toBeTruthy();
+    expect(getRequests(tokenPath)).toHaveLength(1);
+    expect(getRequests("ShowAccount")).toHaveLength(2);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(getRedirects()).toEqual([]);
+  });
+
+  it("cause one refresh during a visit, and what was requested is shown", async () => {
+    const stubs = await createRefreshStubs("FaqContent", "DocumentContent", "BookmarkContent");
+    const { getRequests, getRedirects, router } = await renderPortal("/overview", stubs);
+    await screen.findByText("There is no project here yet");
+    await router.navigate("/faq");
+    await waitFor(() => expect(getRequests("FaqContent")).toHaveLength(2));
+    expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
+    expect(getRequests(tokenPath)).toHaveLength(1);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(getRedirects()).toEqual([]);
+  });
+});
+
+describe("services that reject a customer without the role", () => {
+  beforeEach(async () => storeTestCredentials({ idToken: await createIdToken({ jti: "old" }) }));
+
+  async function openWithoutRole(url: string, stubs: ResponseStubs) {
+    const tokens = await createTokenResponse();
+    return renderPortal(url, { ...customerResponses, ...stubs, [tokenPath]: () => tokens });
+  }
+
+  const { "/api/auth/me": _, ...rejectAccount } = rejectEverything;
+
+  it("lead to a screen that says so on every page load, without a redirect, and leave the introduction open", async () => {
+    for (const _load of ["first", "second"]) {
+      const { getRedirects, takeLoggedErrors, unmount } = await openWithoutRole("/overview", rejectAccount);
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect(screen.getByRole("button", { name: "Sign out" })).toBeTruthy();
+      expect(getRedirects()).toEqual([]);
+      takeLoggedErrors();
+      unmount({ keepsStorage: true });
+    }
+    const { getRedirects } = await openWithoutRole("/", rejectAccount);
+    expect(await screen.findByRole("heading", { name: /^Let daylight in/ })).toBeTruthy();
+    expect(getRedirects()).toEqual([]);
+  });
+
+  it("leave the other parts of the page where one field alone needs it", async () => {
+    const { getRedirects } = await openWithoutRole("/overview", { RegisteredWindows: reject });
+    expect(await screen.findByText("There is no project here yet")).toBeTruthy();
+    expect((await screen.findByRole("alert")).textContent).toContain(text);
+    expect(screen.getByText("Ada Berg")).toBeTruthy();
+    expect(getRedirects()).toEqual([]);
+  });
+
+  it("are asked again by no event of another tab", async () => {
+    const { requests, takeLoggedErrors } = await openWithoutRole("/overview", rejectAccount);
+    await screen.findByText(text);
+    takeLoggedErrors();
+    const before = requests.length;
+    dispatchEvent(new StorageEvent("storage", { key: "ad_idToken", storageArea: localStorage }));
+    document.dispatchEvent(new Event("visibilitychange"));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(requests.slice(before)).toEqual([]);
   });
 });
