@@ -31,11 +31,15 @@ describe("message of a rule", () => {
     ]);
   });
 
-  it("says what is wrong with an email address, a phone number, a length and an empty list of windows", () => {
-    const address = { street: "Dachweg", postCode: "10115", city: "Berlin" };
+  it("says what is wrong with an email address, a post code, a phone number, a length and an empty list of windows", () => {
+    const address = { street: "Dachweg", postCode: "1011", city: "Berlin" };
     const person = { firstName: "Anna", lastName: "Berg", email: "anna", phone: "12", ...address };
     const violations = findPersonViolations(en, "DE", person, "customer");
-    expect(getMessages(violations)).toEqual([en.invalidEmail, en.invalidPhone]);
+    expect(getMessages(violations)).toEqual([
+      en.invalidEmail,
+      "Enter a post code such as 10115.",
+      en.invalidPhone,
+    ]);
     expect(checkLength(en, "four", 0, 3)).toBe("At most 3 characters, not 4.");
     expect(checkLength(en, "", 1, 100)).toBe("1 to 100 characters, not 0.");
     expect(getMessages(findWindowViolations(en, world, []))).toEqual([en.windowNeeded]);

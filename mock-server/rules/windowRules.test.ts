@@ -21,22 +21,12 @@ const findMessages = (changes: Partial<WindowProductInput>) =>
   findWindowViolations(en, world, [{ ...window, ...changes }]).map(({ message }) => message);
 
 describe("findWindowViolations", () => {
-  it.each([
-    {
-      field: "installationDate",
-      valid: ["2026-03-09", "1999-12-31", "2024-02-29"],
-      invalid: ["9.3.2026", "2026-3-9", "2026-13-01", "2025-02-29", "2026-03-09T08:00:00Z", ""],
-      message: "Enter a day that is in the calendar.",
-    },
-    {
-      field: "serialNumber",
-      valid: ["TG1234", "tg770001", "12345678901234567890"],
-      invalid: ["TG123", "123456789012345678901", "TG-77001", " TG770001", ""],
-      message: "A serial number has 6 to 20 letters and digits.",
-    },
-  ])("accepts and rejects texts of the field $field", ({ field, valid, invalid, message }) => {
-    for (const text of valid) expect(findMessages({ [field]: text }), text).toEqual([]);
-    for (const text of invalid) expect(findMessages({ [field]: text }), text).toEqual([message]);
+  // Which texts are accepted is compared with the portal's rules, in src/forms/rules/validationRules.test.ts.
+  it("says what is wrong with a day and a serial number", () => {
+    expect(findMessages({ installationDate: "9.3.2026", serialNumber: "TG123" })).toEqual([
+      "A serial number has 6 to 20 letters and digits.",
+      "Enter a day that is in the calendar.",
+    ]);
   });
 
   it("accepts a window type in any case and names an unknown one", () => {

@@ -36,6 +36,9 @@ const phone = fc.constantFrom(
   "07700 900123",
   "030 123456 Durchwahl 12",
   "030 123456 Durchwahl 12345678",
+  "+298 201234",
+  "+49",
+  "030",
 );
 const postCode = fc.oneof(
   fc.constantFrom(
@@ -51,16 +54,33 @@ const postCode = fc.oneof(
     "D-10115",
     "CH-8001",
     "DO4 X2Y3",
+    "D6W XY00",
+    "SW1A 11A",
+    "111  22",
+    "01067",
   ),
   fc.string({ maxLength: 9 }),
 );
+
+const emails = [
+  "a@b",
+  "a.b+c@d-e.example",
+  "ANNA@HOME.EXAMPLE",
+  "o'neil@home.example",
+  `${"a".repeat(96)}@b.c`,
+  `${"a".repeat(97)}@b.c`,
+  "@a.example",
+  "anna@",
+  "a b@a.example",
+  "anna@-a.example",
+];
 
 const person = fc.record({
   salutation: fc.constantFrom("", "MR", "MRS"),
   firstName: text(100),
   lastName: text(100),
   company: text(100),
-  email: fc.oneof(fc.constantFrom("", "ada", "ada@home.example", `${"a".repeat(97)}@b.c`), fc.emailAddress()),
+  email: fc.oneof(fc.constantFrom("", "ada", "ada@home.example", ...emails), fc.emailAddress()),
   phone,
   alternatePhone: phone,
   street: text(100),
@@ -129,7 +149,10 @@ describe("Validation of files", () => {
     "%PDF-1.7",
     "\xff\xd8\xff\xe0",
     "\x89PNG\r\n\x1a\n",
-    "\0\0\0\x18ftypheic",
+    ...["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "mif2", "msf1", "miaf"].map(
+      (brand) => `\0\0\0\x18ftyp${brand}`,
+    ),
+    "\x89PNG\n\x1a\n",
     "\0\0\0\x18ftypavif",
     "\0\0\0\x18ftypmp41\0\0\0\0isomheic",
     "\0\0\0\x1cftypmif1\0\0\0\0avifmif1miaf",
@@ -184,10 +207,21 @@ describe("Validation of registered windows", () => {
     // Which other types exist is the service's knowledge alone.
     key: fc.constantFrom("TGS M06", " tgs  m06 ", ""),
     serialNumber: fc.oneof(
-      fc.constantFrom("", "TG2610", "tg261041", "TG-2611", "1".repeat(20), "1".repeat(21)),
+      fc.constantFrom("", "TG123", "TG2610", "tg261041", "TG-2611", "1".repeat(20), "1".repeat(21)),
       fc.string({ maxLength: 8 }),
     ),
-    installationDate: fc.constantFrom("", "2026-03-09", "2026-03-10", "2026-02-30", "2024-02-29", "9.3.2026"),
+    installationDate: fc.constantFrom(
+      "",
+      "2026-03-09",
+      "2026-03-10",
+      "2026-02-30",
+      "2024-02-29",
+      "9.3.2026",
+      "2026-3-9",
+      "2026-13-01",
+      "1999-12-31",
+      "2026-03-09T08:00:00Z",
+    ),
     room: fc.constantFrom("", "KITCHEN"),
     notes: text(2000),
     installerName: text(100),
