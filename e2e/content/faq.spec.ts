@@ -96,19 +96,6 @@ test.describe("FAQ page", oneCountry, () => {
       expect(await tab.evaluate(() => window.opener)).toBeNull();
     });
   });
-
-  test("announces that nothing was found, says whom to ask, and keeps the query in the URL", async ({
-    page,
-    t,
-  }) => {
-    await page.goto("/faq?q=xyzzy");
-    await expect(page.getByRole("searchbox")).toHaveValue("xyzzy");
-    await expect(page.getByRole("status").filter({ hasText: t("page.faq.noResults") })).toBeVisible();
-    const contact = page.getByRole("region", { name: t("page.faq.contact.title") });
-    await expect(contact.getByRole("link").first()).toHaveAttribute("href", /^tel:/);
-    await page.getByRole("button", { name: t("page.faq.clear") }).click();
-    await expectPortalUrl(page, "/faq");
-  });
 });
 
 function getFirstParagraph(answer: string): string {

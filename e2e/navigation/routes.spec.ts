@@ -48,33 +48,6 @@ test.describe("Routes for an anonymous visitor", oneCountry, () => {
     await expect(page.getByRole("banner").getByText("Anna")).toBeVisible();
     await expect.poll(() => cabinetUrls.length, "cabinet pages after the sign-in").toBeGreaterThan(0);
   });
-
-  test("show open pages in their layouts, and the introduction for an unknown path", async ({ page, t }) => {
-    const heading = page.getByRole("heading", { level: 1 });
-    await test.step("an unknown path leads to the introduction", async () => {
-      await page.goto("/no/such/page?x=1");
-      await expectPortalUrl(page, "/");
-      await expect(heading).toHaveText(t("page.introduction.title"));
-    });
-    for (const path of [openPaths.claim, openPaths.invitation, "/logout"]) {
-      await test.step(`${path} with brand bar and footer`, async () => {
-        const previousHeading = await heading.innerText();
-        await navigate(page, path);
-        await expectPortalUrl(page, path);
-        await expect(heading).not.toHaveText(previousHeading);
-        await expect(page.getByRole("banner")).toBeVisible();
-        await expect(page.getByRole("contentinfo")).toBeVisible();
-      });
-    }
-    for (const path of [openPaths.feedback, openPaths.campaignPreview]) {
-      await test.step(`${path} without the service bar`, async () => {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectPortalUrl(page, path);
-        await expect(page.getByRole("navigation", { name: t("cabinet.navigation") })).toHaveCount(0);
-      });
-    }
-  });
 });
 
 test.describe("Routes for a signed-in customer", oneCountry, () => {

@@ -6,16 +6,6 @@ import { expect, test } from "../support/fixtures/test.ts";
 test.describe("Return from the sign-in provider", oneCountry, () => {
   test.beforeEach(({ browserErrors }) => browserErrors.expect(/The sign-in failed/));
 
-  test("shows an error of the provider with its description", async ({ page, world, t }) => {
-    await world.addFault({ operation: "authorize", effect: { kind: "provider", code: "AADB2C90057" } });
-    await page.goto("/overview", { waitUntil: "commit" });
-    await expect(page.getByText(t("error.signIn.refused"))).toBeVisible();
-    await page.getByText(t("page.authorization.failed.technicalDetails")).click();
-    const description =
-      "AADB2C90057: The provided application is not configured to allow the 'OAuth' Implicit flow.";
-    await expect(page.getByText(description, { exact: true })).toBeVisible();
-  });
-
   test("exchanges a code once: later it leads to the list, or to an error after a sign-out", async ({
     page,
     world,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { getProjectCards } from "../support/actions/projectList.ts";
-import { getCountryTag, oneCountry } from "../support/config/countries.ts";
+import { oneCountry } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
@@ -74,19 +74,6 @@ test.describe("Tag manager", oneCountry, () => {
       await expect(question).toBeHidden();
       expect([tracking.getScriptUrls().length, tracking.getEntries().length]).toEqual(countBefore);
     });
-  });
-});
-
-test.describe("Country without a tag manager", { tag: getCountryTag("DK") }, () => {
-  test.use({ persona: "clara" });
-
-  test("loads no tag manager and tracks nothing, page views included", async ({ page, t, tracking }) => {
-    await page.goto("/overview");
-    await expect(getProjectCards(page)).toHaveCount(1);
-    await page.getByRole("link", { name: t("app.navigation.faq") }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect([tracking.getScriptUrls(), tracking.getEntries()]).toEqual([[], []]);
-    expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([]);
   });
 });
 
