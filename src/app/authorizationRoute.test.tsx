@@ -68,14 +68,6 @@ describe("authorization route: successful return", () => {
     expect(requests[0]?.name).toBe("RuntimeConfig");
   });
 
-  it("checks the session with the new token", async () => {
-    const { getRequests } = await returnFromProvider();
-    await screen.findByText("Ada Berg");
-    expect(getRequests("/api/auth/me")[0]?.headers.get("authorization")).toBe(
-      `Bearer ${localStorage.getItem("ad_idToken")}`,
-    );
-  });
-
   it("marks the visitor as just authorized", { tags: ["R4.8"] }, async () => {
     const { queryClient } = await returnFromProvider();
     await screen.findByText("Ada Berg");

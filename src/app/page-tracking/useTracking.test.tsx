@@ -131,14 +131,6 @@ it("useTracking loads the tag manager at once where the operator has chosen cons
   expect(screen.getByRole("region", { name: "Consent to statistics" })).toBeTruthy();
 });
 
-it("useTracking does not ask for consent in a country without a tag manager", async () => {
-  localStorage.removeItem("taglys.consent");
-  await loadCabinet("/faq", null);
-  await screen.findByRole("link", { name: "Privacy" });
-  expect(screen.queryByRole("region", { name: "Consent to statistics" })).toBeNull();
-  expect(screen.queryByRole("button", { name: "Cookie settings" })).toBeNull();
-});
-
 it.each([
   [
     "whose push throws",

@@ -63,22 +63,6 @@ describe("NotificationBell", () => {
     ]);
   });
 
-  it("continues by the number of notifications received where pages are shorter than requested", async () => {
-    const all = Array.from({ length: 45 }, (_, index) => ({ ...createNotification(1), id: `n${index}` }));
-    const { user } = await openWithNotifications("/overview", {
-      UnreadNotifications: ({ variables: { skip } }) => ({
-        unreadNotifications: { totalCount: 45, items: all.slice(Number(skip), Number(skip) + 20) },
-      }),
-    });
-    await user.click(await findBell(/^45 unread/));
-    const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
-    await user.click(await dialog.findByRole("button", { name: "Show 20 more" }));
-    await user.click(await dialog.findByRole("button", { name: "Show 5 more" }));
-    expect(await dialog.findByText("45 notifications are shown.")).toBeTruthy();
-    expect(dialog.getAllByRole("listitem")).toHaveLength(45);
-    expect(dialog.queryByRole("button", { name: /more/ })).toBeNull();
-  });
-
   it("lists notifications of a service that has no types", async () => {
     const { type: _type, metadata: _metadata, ...notification } = createNotification(1);
     const { user, takeLoggedErrors } = await openWithNotifications("/overview", {

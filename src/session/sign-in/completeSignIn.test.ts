@@ -155,23 +155,6 @@ describe("completeSignIn: return with a code", () => {
   });
 });
 
-describe("completeSignIn: failed token request", () => {
-  it("rejects with the provider's codes, status and correlation id, but not with its description", async () => {
-    const correlationId = "1b2f7d0c-6c0e-4d3a-9a55-0f7a6f2f4b11";
-    const errorBody = {
-      error: "invalid_grant",
-      error_description: `AADB2C90080: The grant has expired.\r\nCorrelation ID: ${correlationId}\r\nTimestamp: now\r\n`,
-    };
-    const { complete, returnUrl } = await startTestSignIn({
-      respond: () => Response.json(errorBody, { status: 400 }),
-    });
-    await expect(complete(returnUrl)).rejects.toMatchObject({
-      message: `invalid_grant, AADB2C90080, 400, correlation id ${correlationId}`,
-    });
-    expect(localStorage.getItem("ad_idToken")).toBeNull();
-  });
-});
-
 describe("completeSignIn: return with an error", () => {
   const forgotPassword = "AADB2C90118: The user has forgotten their password.\r\nCorrelation ID: 1\r\n";
 

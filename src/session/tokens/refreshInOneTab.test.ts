@@ -74,21 +74,6 @@ describe("getIdToken", () => {
     });
   });
 
-  it("stores everything that the token response contains", async () => {
-    storeTestCredentials(expired);
-    const response = await createTokenResponse({ sub: "another" });
-    fakeService({ [tokenPath]: () => response });
-    await session.getIdToken();
-    expect({ ...localStorage }).toEqual({
-      ad_idToken: response.id_token,
-      ad_idTokenExpiresAt: String(signInTime + 3600),
-      ad_refreshToken: "rotated-refresh-token",
-      ad_refreshTokenExpiresAt: String(signInTime + 86_400),
-      ad_profileInfo: "profile",
-      ad_notBefore: String(signInTime),
-    });
-  });
-
   it("keeps the refresh token of the same account if the response has none", async () => {
     storeTestCredentials(expired);
     const response = await createTokenResponse();

@@ -57,19 +57,6 @@ describe("the countdown of a toast", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("stops during a pause and continues with the time that was left", () => {
-    show("Saved.");
-    vi.advanceTimersByTime(4000);
-    pauseToasts();
-    vi.advanceTimersByTime(60_000);
-    expect(shown()).toEqual(["Saved."]);
-    resumeToasts();
-    vi.advanceTimersByTime(999);
-    expect(shown()).toEqual(["Saved."]);
-    vi.advanceTimersByTime(1);
-    expect(shown()).toEqual([]);
-  });
-
   it("is not shortened by several pauses or by repeated calls", () => {
     show("Saved.");
     for (let pause = 0; pause < 3; pause += 1) {

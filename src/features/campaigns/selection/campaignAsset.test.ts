@@ -67,15 +67,6 @@ describe("selectCampaignAsset", () => {
       url: "https://www.taglys.example/daylight",
     });
   });
-
-  it("requires only one of the two titles of a flag", () => {
-    const campaign = createSampleCampaign("configurator_flag", {
-      texts: { configurator_answer_flag_title: "" },
-    });
-    expect(selectCampaignAsset([campaign], "configurator_flag", ["en"])?.texts).toEqual({
-      summary: "configurator_summary_flag_title in en",
-    });
-  });
 });
 
 describe("findMissingParts", () => {

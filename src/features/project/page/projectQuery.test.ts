@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { NetworkError, NotFoundError } from "#api/errors.ts";
+import { NotFoundError } from "#api/errors.ts";
 import { configureTestApi } from "#testing/network/configureTestApi.ts";
 import { fakeService } from "#testing/network/fakeService.ts";
 import { createProjectsPage, createSampleProjectDetails } from "#testing/samples/sampleProjects.ts";
@@ -26,17 +26,16 @@ it("projectQuery finds a project on the first page with one request", async () =
   expect(requests.map(({ variables }) => variables)).toEqual([{ take: 50, skip: 0 }]);
 });
 
-/** Responds with `total` projects in pages of up to `maxSize`; `onPage` is called with each page's first index. */
-function fakeProjectList(total: number, onPage: (skip: number) => void = () => {}, maxSize = 50) {
+/** Responds with `total` projects in pages of 50. */
+function fakeProjectList(total: number) {
   return fakeService({
     ProjectDetails: ({ variables }) => {
       const skip = Number(variables["skip"]);
-      onPage(skip);
-      const length = Math.max(Math.min(maxSize, total - skip), 0);
+      const length = Math.max(Math.min(50, total - skip), 0);
       const items = Array.from({ length }, (_, index) =>
         createSampleProjectDetails(`project-${skip + index}`),
       );
-      return createProjectsPage(items, skip + maxSize < total);
+      return createProjectsPage(items, skip + 50 < total);
     },
   });
 }
@@ -51,37 +50,6 @@ it("projectQuery requests no page beyond the end of the list for a project that 
   const { requests } = fakeProjectList(120);
   await expect(fetchProject("none")).rejects.toThrow(NotFoundError);
   expect(requests.map(({ variables }) => variables["skip"])).toEqual([0, 50, 100]);
-});
-
-it.each([50, 40, 10])("projectQuery finds each project where pages have at most %i", async (maxSize) => {
-  for (const index of [0, 49, 50, 75, 149]) {
-    fakeProjectList(150, undefined, maxSize);
-    expect((await fetchProject(`project-${index}`)).project.id).toBe(`project-${index}`);
-  }
-});
-
-it("projectQuery ends at pages that repeat themselves", async () => {
-  const { requests } = fakeService({
-    ProjectDetails: () => createProjectsPage([createSampleProjectDetails("project-1")], true),
-  });
-  await expect(fetchProject("project-2")).rejects.toThrow(NotFoundError);
-  expect(requests).toHaveLength(2);
-});
-
-it("projectQuery ends after 250 pages of a list that never ends", async () => {
-  const { requests } = fakeProjectList(Number.POSITIVE_INFINITY);
-  await expect(fetchProject("none")).rejects.toThrow(NotFoundError);
-  expect(requests).toHaveLength(250);
-});
-
-it("projectQuery ends when the pages take too long", async () => {
-  const now = vi.spyOn(performance, "now").mockReturnValue(0);
-  const { requests } = fakeProjectList(Number.POSITIVE_INFINITY, (skip) => {
-    if (skip === 300) now.mockReturnValue(15_001);
-  });
-  await expect(fetchProject("none")).rejects.toThrow(NetworkError);
-  expect(requests).toHaveLength(7);
-  now.mockRestore();
 });
 
 it("projectQuery fails with NotFoundError when the response has no list", async () => {

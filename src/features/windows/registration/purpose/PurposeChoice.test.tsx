@@ -107,20 +107,6 @@ describe("PurposeChoice", () => {
     ]);
   });
 
-  it("lists the newest hundred where pages are shorter than requested", async () => {
-    const items = Array.from({ length: 120 }, (_, index) => createSampleProject(`p${index}`));
-    await openRegistrationForm(
-      {
-        ...createResponses(),
-        Projects: ({ variables: { skip } }) =>
-          createProjectsPage(items.slice(Number(skip), Number(skip) + 40), Number(skip) + 40 < items.length),
-      },
-      "/window-registration",
-    );
-    const project = await screen.findByRole("combobox", { description: /^These are your 100 newest/ });
-    expect(project.querySelectorAll("option")).toHaveLength(101);
-  });
-
   it.each([
     ["a GraphQL error", () => createGraphQlErrorResponse("A page has 1 to 50 entries, not 100.")],
     ["an HTTP error", () => createErrorResponse(400)],
