@@ -76,7 +76,13 @@ describe("WindowRegistrationPage", () => {
     await user.type(screen.getByLabelText("Town"), "Hamburg");
     await submit(user);
     await screen.findByRole("heading", { name: "Your window is registered" });
-    const owner = { firstName: "Ada", lastName: "Berg", street: "Alster", postCode: "20095", city: "Hamburg" };
+    const owner = {
+      firstName: "Ada",
+      lastName: "Berg",
+      street: "Alster",
+      postCode: "20095",
+      city: "Hamburg",
+    };
     expect(getRequests("RegisterWindowsWithOwner").map(({ variables }) => variables)).toEqual([
       { windowProducts: [windowProduct], productOwner: expect.objectContaining(owner) },
     ]);
