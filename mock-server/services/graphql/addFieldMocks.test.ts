@@ -72,7 +72,7 @@ it("addFieldMocks keeps the null of a record or a resolver", async () => {
   });
 });
 
-it("addFieldMocks fills the fields of an installer that no seed sets", async () => {
+it("addFieldMocks fills the fields of an installer that no seed sets", { tags: ["R3.9"] }, async () => {
   const { data } = await runQuery(
     "{ projects { items { project { installer { houseNumber website radius hourlyWage rating foundedYear installerType } } } } }",
   );
