@@ -2,6 +2,7 @@
  * `npm run schema:update -- --main <file> --registration <file>`: says what the SDL of a service, or the JSON of its introspection,
  * means for the portal, and puts it in place of the one in `schema/`. An option may be repeated for further files.
  */
+import "../.ci/printHelp.ts";
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,20 +15,17 @@ const option = { type: "string", multiple: true, default: [] as string[] } as co
 const { values } = parseArgs({ options: { main: option, registration: option } });
 const received = serviceNames.filter((service) => values[service].length > 0);
 
-for (const service of received) {
+const folders = received.map((service) => {
   const folder = mkdtempSync(join(tmpdir(), `${service}-`));
-  const files = values[service].map((file) => writeSdl(file, folder));
+  const files = values[service].flatMap((file) => ["--sdl", writeSdl(file, folder)]);
   // It exits with 1 if the portal breaks, and with 2 if there is no schema in the files.
-  const status = runScript(
-    "contracts:compare",
-    "--service",
-    service,
-    ...files.flatMap((it) => ["--sdl", it]),
-  );
+  const status = runNode("contracts/compare/compare.ts", "--service", service, ...files);
   if (status > 1) process.exit(status);
-  rmSync(`schema/${service}`, { recursive: true });
-  cpSync(folder, `schema/${service}`, { recursive: true });
-  rmSync(folder, { recursive: true });
+  return [folder, `schema/${service}`] as const;
+});
+for (const [folder, target] of folders) {
+  rmSync(target, { recursive: true });
+  cpSync(folder, target, { recursive: true });
 }
 for (const service of received) {
   const { errors, anonymous, assumed } = additions[service];
@@ -36,7 +34,7 @@ for (const service of received) {
 }
 const specification = buildSchema(readFileSync("schema/specification.graphql", "utf8"));
 printMissing("The specification names what no SDL has", listFieldPaths(specification), serviceNames);
-process.exitCode = received.length > 0 ? runScript("generate") : 1;
+process.exitCode = received.length > 0 ? runNode("schema/generate.ts") : 1;
 
 function writeSdl(file: string, folder: string): string {
   const text = readFileSync(file, "utf8");
@@ -47,14 +45,15 @@ function writeSdl(file: string, folder: string): string {
   return target;
 }
 
-function runScript(script: string, ...args: string[]): number {
-  const { status } = spawnSync(process.execPath, ["--run", script, "--", ...args], { stdio: "inherit" });
-  return status ?? 1;
+function runNode(...args: string[]): number {
+  return spawnSync(process.execPath, args, { stdio: "inherit" }).status ?? 1;
 }
 
+/** Of a type that is missing as a whole, it prints the name. */
 function printMissing(title: string, named: readonly string[], services: readonly ServiceName[]): void {
-  const paths = services.flatMap((service) => listFieldPaths(loadSchema(service)));
-  const known = new Set(paths.flatMap((path) => [path, path.split(".")[0]]));
-  const missing = new Set(named.filter((path) => !known.has(path)));
-  if (missing.size > 0) console.log(`\n${title}: ${[...missing].join(", ")}.`);
+  const known = new Set(services.flatMap((service) => listFieldPaths(loadSchema(service))));
+  const types = new Set([...known].map((path) => path.split(".")[0]));
+  const missing = named.filter((path) => !known.has(path) && !types.has(path));
+  const names = new Set(missing.map((path) => (types.has(path.split(".")[0]) ? path : path.split(".")[0])));
+  if (names.size > 0) console.log(`\n${title}: ${[...names].join(", ")}.`);
 }
