@@ -1,23 +1,37 @@
 import { describe, expect, it } from "vitest";
 import { type Chunk, getLoadedChunks, measureLocales, measureModules } from "./chunkSizes.ts";
 
-const chunks: Chunk[] = [
-  { fileName: "start.js", imports: ["runtime.js"], moduleIds: ["/p/src/main.tsx"], bytes: 100 },
-  { fileName: "runtime.js", imports: [], moduleIds: ["/p/runtime.js"], bytes: 1 },
-  { fileName: "list.js", imports: ["start.js", "card.js"], moduleIds: ["/p/src/List.tsx"], bytes: 10 },
-  { fileName: "detail.js", imports: ["card.js", "form.js"], moduleIds: ["/p/src/Detail.tsx"], bytes: 20 },
-  { fileName: "card.js", imports: ["start.js"], moduleIds: ["/p/src/Card.tsx"], bytes: 2 },
-  { fileName: "form.js", imports: ["card.js"], moduleIds: ["/p/src/Form.tsx"], bytes: 4 },
-  { fileName: "de.js", imports: [], moduleIds: ["/p/src/i18n/locales/de.json?start"], bytes: 3 },
-  { fileName: "de2.js", imports: [], moduleIds: ["/p/src/i18n/locales/de.json?screens"], bytes: 30 },
-  { fileName: "de3.js", imports: [], moduleIds: ["/p/src/i18n/locales/de.json?screens"], bytes: 6 },
-  { fileName: "sv.js", imports: [], moduleIds: ["/p/src/i18n/locales/sv.json?start"], bytes: 5 },
+/** With its imports, one module, its exports and its size. */
+type ChunkRow = [fileName: string, imports: string[], moduleId: string, exports: string[], bytes: number];
+
+const rows: ChunkRow[] = [
+  ["start.js", ["runtime.js"], "/p/src/main.tsx", ["t"], 100],
+  ["runtime.js", [], "/p/runtime.js", [], 1],
+  ["list.js", ["start.js", "card.js"], "/p/src/List.tsx", ["List"], 10],
+  ["detail.js", ["card.js", "form.js"], "/p/src/Detail.tsx", ["Detail", "t"], 20],
+  ["card.js", ["start.js"], "/p/src/Card.tsx", ["t"], 2],
+  ["form.js", ["card.js"], "/p/src/Form.tsx", ["t"], 4],
+  ["de.js", [], "/p/src/i18n/locales/de.json?start", ["default"], 3],
+  ["de2.js", [], "/p/src/i18n/locales/de.json?screens", ["default"], 30],
+  ["de3.js", [], "/p/src/i18n/locales/de.json?screens", ["default"], 6],
+  ["sv.js", [], "/p/src/i18n/locales/sv.json?start", ["default"], 5],
 ];
+const chunks = rows.map(
+  ([fileName, imports, moduleId, exports, bytes]): Chunk => ({
+    fileName,
+    imports,
+    moduleIds: [moduleId],
+    exports,
+    bytes,
+  }),
+);
 
 describe("getLoadedChunks", () => {
   it("returns the chunks of modules and all their static imports, each once", () => {
-    const names = [...getLoadedChunks(chunks, ["/src/Detail.tsx"])].map(({ fileName }) => fileName);
-    expect(names.toSorted()).toEqual(["card.js", "detail.js", "form.js", "runtime.js", "start.js"]);
+    for (const module of ["/src/Detail.tsx", "Detail"]) {
+      const names = [...getLoadedChunks(chunks, [module])].map(({ fileName }) => fileName);
+      expect(names.toSorted()).toEqual(["card.js", "detail.js", "form.js", "runtime.js", "start.js"]);
+    }
   });
 
   it("throws for a module or an imported chunk that the build does not have", () => {

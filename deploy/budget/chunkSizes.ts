@@ -3,8 +3,8 @@ export interface LoadedChunk {
   fileName: string;
   /** File names of the chunks that it imports statically. */
   imports: readonly string[];
-  /** The module whose exports it has; null or undefined for a chunk that only others import. */
-  facadeModuleId?: string | null;
+  /** Those of a module that others import dynamically have their names. */
+  exports: readonly string[];
   /** Paths of the modules in it. */
   moduleIds: readonly string[];
 }
@@ -24,7 +24,10 @@ export interface Measurement {
   locales: Readonly<Record<string, { start: number; screens: number }>>;
 }
 
-/** The chunks that load before modules run, their own chunks included. */
+/**
+ * The chunks that load before modules run, their own chunks included. A module is named by one of its exports, or by the end of
+ * its path.
+ */
 export function getLoadedChunks<Loaded extends LoadedChunk>(
   chunks: readonly Loaded[],
   modules: readonly string[],
@@ -37,7 +40,7 @@ function getChunksOfModule<Loaded extends LoadedChunk>(
   module: string,
 ): Set<Loaded> {
   const owner =
-    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
+    chunks.find(({ exports }) => exports.includes(module)) ??
     chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   if (!owner) throw new Error(`No chunk contains ${module}.`);
   const loaded = new Set([owner]);

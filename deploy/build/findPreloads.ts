@@ -1,10 +1,9 @@
-import { createPathRegExp } from "#app/preloading/pathPattern.ts";
 import type { ScreenPreloads } from "#app/preloading/preloadScreen.ts";
 import { layouts, type Screen, screens } from "#app/screens.ts";
 import { locales } from "#locales.ts";
 import { paths } from "#paths.ts";
 import { getLoadedChunks, type LoadedChunk } from "../budget/chunkSizes.ts";
-import { entryModule, getModule, signInModules } from "../budget/measureBundle.ts";
+import { entryModule, signInFunctions } from "../budget/measureBundle.ts";
 
 /** The scripts of each screen in the table of screens, and those of the messages of each locale. */
 export function findPreloads(chunks: readonly LoadedChunk[], base: string): ScreenPreloads {
@@ -14,24 +13,23 @@ export function findPreloads(chunks: readonly LoadedChunk[], base: string): Scre
       .filter((chunk) => !started.has(chunk))
       .map(({ fileName }) => base + fileName);
   const getModules = ({ component, layout }: Screen) =>
-    [
-      layout === "cabinet" || layout === "feedback" ? layouts[layout].component : undefined,
-      component,
-    ].flatMap((it) => (it ? [getModule(it)] : []));
-  const createPreload = (path: string, screen: Screen, otherModules: readonly string[] = []) => ({
-    path: createPathRegExp(path).source,
-    needsSignIn: screen.layout === "cabinet" && path !== paths.authorization,
-    scripts: getUrls([...otherModules, ...getModules(screen)]),
-  });
+    [layout === "cabinet" || layout === "feedback" ? layouts[layout].component : undefined, component].filter(
+      (it) => it !== undefined,
+    );
+  const createPreload = (path: string, screen: Screen, otherModules: readonly string[] = []) => {
+    const [, segment = ""] = path.split("/");
+    const needsSignIn = screen.layout === "cabinet" && path !== paths.authorization;
+    return [segment, { needsSignIn, scripts: getUrls([...otherModules, ...getModules(screen)]) }] as const;
+  };
   return {
-    screens: [
+    screens: Object.fromEntries([
       // Signed-in customers are redirected to their projects, and who returns from the provider to where they were, mostly there.
       createPreload(paths.introduction, screens.projects),
-      createPreload(paths.authorization, screens.projects, signInModules),
+      createPreload(paths.authorization, screens.projects, signInFunctions),
       ...Object.values(screens)
         .filter(({ component, hasStartMessages }) => component && !hasStartMessages)
         .map((screen) => createPreload(screen.path, screen)),
-    ],
+    ]),
     messages: Object.fromEntries(
       locales.map((locale) => [
         locale,

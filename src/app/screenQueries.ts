@@ -15,7 +15,7 @@ import type { Locale } from "../locales.ts";
 import { paths, type ScreenName } from "../paths.ts";
 import type { Session } from "../session/createSession.ts";
 import { readLastCountry } from "../storage/lastCountry.ts";
-import { getPathParams } from "./preloading/pathPattern.ts";
+import { getPathParams } from "./preloading/getPathParams.ts";
 
 /** How long a screen waits for data that it can do without. */
 export const maxSecondaryWaitMs = 2000;

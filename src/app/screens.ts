@@ -14,7 +14,7 @@ export type Guard = "anonymous" | "everybody" | "signedIn" | "none" | "signInRet
 
 type Load = () => Promise<ComponentType>;
 
-/** A component that is loaded when it is shown. Its file has its name, by which the build finds its chunk. */
+/** A component that is loaded when it is shown. The build finds its chunk by this export. */
 function lazy<Name extends string>(component: Name, load: () => Promise<Record<Name, ComponentType>>) {
   return { component, load: () => load().then((it) => it[component]) };
 }

@@ -4,10 +4,10 @@ import { storeLastCountry } from "#storage/lastCountry.ts";
 import { preloadScreen } from "./preloadScreen.ts";
 
 const preloads = {
-  screens: [
-    { path: "^/project(/[^/]+)/?$", needsSignIn: true, scripts: ["/layout.js", "/project.js"] },
-    { path: "^/feedback(/[^/]+)/?$", needsSignIn: false, scripts: ["/feedback.js"] },
-  ],
+  screens: {
+    project: { needsSignIn: true, scripts: ["/layout.js", "/project.js"] },
+    feedback: { needsSignIn: false, scripts: ["/feedback.js"] },
+  },
   messages: { da: ["/da.js"], sv: ["/sv.js"] },
 };
 
@@ -36,9 +36,12 @@ it("preloadScreen requests nothing where a visitor who is not signed in is sent 
   expect(getPreloads("/feedback/p1")).toEqual(["/feedback.js", "/da.js"]);
 });
 
-it("preloadScreen requests nothing for an unknown path", () => {
-  expect(getPreloads("/projects/p1")).toEqual([]);
-});
+it.each(["/projects/p1", "/", "/constructor"])(
+  "preloadScreen requests nothing for the unknown path %s",
+  (path) => {
+    expect(getPreloads(path)).toEqual([]);
+  },
+);
 
 it("preloadScreen starts Intl once the requests have been sent", () => {
   vi.useFakeTimers();

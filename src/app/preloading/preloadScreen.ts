@@ -3,14 +3,13 @@ import { detectFirstLocale } from "../detectFirstLocale.ts";
 
 /** What the screens of a build import, as `deploy/build/preloadScreens.ts` finds it. Scripts are named by their URLs. */
 export interface ScreenPreloads {
-  screens: readonly ScreenPreload[];
+  /** By the first segment of their paths. */
+  screens: Readonly<Record<string, ScreenPreload>>;
   /** By locale. */
   messages: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 
 interface ScreenPreload {
-  /** A regular expression of its paths. */
-  path: string;
   /** Visitors who are not signed in are sent away. */
   needsSignIn: boolean;
   scripts: readonly string[];
@@ -23,7 +22,8 @@ interface ScreenPreload {
 export function preloadScreen({ screens, messages }: ScreenPreloads): void {
   // The first use of Intl is slow in a browser. It would fall into React's first render.
   setTimeout(() => new Intl.NumberFormat());
-  const screen = screens.find(({ path }) => new RegExp(path, "i").test(location.pathname));
+  const [, segment = ""] = location.pathname.toLowerCase().split("/");
+  const screen = Object.hasOwn(screens, segment) ? screens[segment] : undefined;
   if (!screen || (screen.needsSignIn && readCookie(signedInCookie) === null)) return;
   const locale = detectFirstLocale();
   for (const href of [...screen.scripts, ...(messages[locale] ?? [])]) {
