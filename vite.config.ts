@@ -2,9 +2,8 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions } from "vite";
 import { checkBudget } from "./deploy/budget/checkBudget.ts";
-import { addFailurePages } from "./deploy/build/addFailurePages.ts";
 import { addFontLicense } from "./deploy/build/addFontLicense.ts";
-import { addStartHelp } from "./deploy/build/addStartHelp.ts";
+import { addHelp } from "./deploy/build/addHelp.ts";
 import { compileMessages } from "./deploy/build/compileMessages.ts";
 import { createBuildTarget } from "./deploy/build/createBuildTarget.ts";
 import { preloadScreens } from "./deploy/build/preloadScreens.ts";
@@ -80,8 +79,7 @@ export default defineConfig(({ command }) => ({
     react(),
     compileMessages(),
     addFontLicense(),
-    addStartHelp(),
-    addFailurePages(),
+    addHelp(),
     prerenderPages(),
     preloadScreens(),
     separateSourceMaps(),

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales } from "#locales.ts";
 import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
 import { type MockServer, startMockServer } from "#mock-server/server/startMockServer.ts";
-import { languages, readTexts } from "./build/addStartHelp.ts";
+import { languages, readTexts } from "./build/addHelp.ts";
 import { readCatalogue } from "./build/compileMessages.ts";
 import { findNginx } from "./nginx/findNginx.ts";
 import { type RunningNginx, startNginx } from "./nginx/startNginx.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { countryLocales, getLanguage } from "#locales.ts";
 import { reportsPath } from "#paths.ts";
-import { languages } from "../build/addStartHelp.ts";
+import { languages } from "../build/addHelp.ts";
 import { pageRules } from "../prerenderedPages.ts";
 import {
   createContentSecurityPolicy,
