@@ -51,13 +51,6 @@ const chunkGroups = [
     minShareCount: 3,
     priority: 2,
   },
-  // What the screens of projects and windows share.
-  {
-    name: "cabinet",
-    test: /\/src\/(lists|request-status|uploads|app\/screens|features\/(notifications|project|windows)|i18n\/(formats|terms)|ui\/(actions|calendar|links|page-frame|print))\//,
-    minShareCount: 2,
-    priority: 1,
-  },
 ];
 
 /** The package exports only its other build, with warnings for developers. */
