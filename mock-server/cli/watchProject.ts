@@ -3,12 +3,11 @@ import type { Plugin } from "vite";
 import { createChangeQueue, formatFiles } from "./changeQueue.ts";
 import { isGenerationInput, runGeneration } from "./runGeneration.ts";
 
-/** What the mock server reads. Its files in `generated` have only types. */
-const mockFiles =
-  /^mock-server\/(?!cli\/|testing\/|generated\/)(?!.*\.test\.ts$).*\.(tsx?|css|json|svg|jpg|png|pdf)$|^schema\/((main|registration)\/.*\.graphql|rest\/openapi\.yaml|operations\.json|(countries|locales)\.ts)$/;
+/** What the mock server may read. Its files in `generated` have only types. */
+const mockFiles = /^(mock-server\/(?!cli\/|generated\/)|schema\/)(?!.*\.(test\.ts|md)$)/;
 /** What is read only once. Vite itself watches its configuration and the files that it imports. */
 const startFiles =
-  /^(package(-lock)?|mock-server\/package)\.json$|^mock-server\/(cli\/|server\/(listen|ports)\.)(?!.*\.test\.ts$).*ts$|^schema\/generationInputs\.ts$/;
+  /^(mock-server\/)?package(-lock)?\.json$|^mock-server\/(cli\/|server\/(listen|ports)\.)(?!.*\.test\.ts$)|^schema\/generationInputs\.ts$/;
 
 interface WatchOptions {
   /** Is called with the path of a changed file of the mock server. */
