@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
@@ -6,6 +6,7 @@ import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import {
   createProjectsPage,
+  createSampleProject,
   createSampleProjectDetails,
   customerResponses,
   visitorResponses,
@@ -134,16 +135,21 @@ describe("AssociateProjectPage for signed-in customers", () => {
   it("adds the project when the button is clicked, and navigates to it", {
     tags: ["R7.25"],
   }, async () => {
-    const { user, getRequests, router, queryClient } = await openSignedIn(() => ({ associateProject: true }));
-    const button = await findAddButton();
+    const { user, getRequests, router, stubResponses } = await openSignedIn(() => ({
+      associateProject: true,
+    }));
+    await findAddButton();
     expect(getRequests("AssociateProject")).toEqual([]);
-    queryClient.setQueryData(["projects"], { pages: [], pageParams: [] });
-    await router.navigate(invitationUrl);
-    await user.click(button);
+    await act(() => router.navigate("/overview"));
+    await screen.findByText("There is no project here yet");
+    await act(() => router.navigate(invitationUrl));
+    await user.click(await findAddButton());
     await expect.poll(() => router.state.location.pathname).toBe("/project/p1");
     expect(getToasts()).toMatchObject([{ tone: "positive", messageId: "page.associate.added" }]);
     expect(getRequests("AssociateProject")).toHaveLength(1);
     expect(getRequests("AssociateProject")[0]?.headers.get("authorization")).toBe("Bearer id-token");
-    expect(queryClient.getQueryState(["projects"])?.isInvalidated).toBe(true);
+    stubResponses({ Projects: () => createProjectsPage([createSampleProject("p1")]) });
+    await act(() => router.navigate("/overview"));
+    expect(await screen.findByRole("link", { name: "Street of p1 7" })).toBeTruthy();
   });
 });

@@ -7,6 +7,7 @@ import {
   findBell,
   openWithNotifications,
 } from "#testing/rendering/openNotifications.ts";
+import { createProjectsPage, createSampleProject } from "#testing/samples/sampleProjects.ts";
 
 describe("NotificationBell", () => {
   it("lists unread notifications by project, with links to the project and to what each is about", {
@@ -100,6 +101,8 @@ describe("NotificationBell", () => {
   it("marks all notifications as read, also those that have not been loaded", async () => {
     let unread = Array.from({ length: 52 }, (_, index) => ({ ...createNotification(1), id: `n${index}` }));
     const { user, getRequests } = await openWithNotifications("/overview", {
+      Projects: () =>
+        createProjectsPage([createSampleProject("p1", { unreadNotificationsCount: unread.length })]),
       UnreadNotifications: () => ({
         unreadNotifications: { totalCount: unread.length, items: unread.slice(0, 50) },
       }),
@@ -108,12 +111,15 @@ describe("NotificationBell", () => {
         return { makeNotificationRead: true };
       },
     });
+    const card = within(await screen.findByRole("article"));
+    expect(card.getByText("52 unread notifications")).toBeTruthy();
     await user.click(await findBell(/^52 unread/));
     await user.click(await screen.findByRole("button", { name: "Mark all as read" }));
     const text = await screen.findByText(/You have read everything/);
     expect(document.activeElement).toBe(text.parentElement);
     expect(getRequests("MakeNotificationRead")).toHaveLength(52);
     expect(await findBell(/^No unread/)).toBeTruthy();
+    await waitFor(() => expect(card.queryByText(/unread notification/)).toBeNull());
     expect(within(screen.getByRole("dialog")).getAllByRole("listitem"), "as read").toHaveLength(52);
   });
 

@@ -10,6 +10,7 @@ import {
 } from "#testing/rendering/openNotifications.ts";
 import {
   createProjectsPage,
+  createSampleProject,
   createSampleProjectDetails,
   createSampleRequest,
 } from "#testing/samples/sampleProjects.ts";
@@ -58,6 +59,22 @@ describe("ProjectNotifications", () => {
     await user.click(screen.getByRole("link", { name: "Street of p1 7" }));
     await screen.findByRole("heading", { level: 1, name: "Street of p1 7" });
     expect(screen.queryByRole("region", { name: "New on this project" })).toBeNull();
+  });
+
+  it("makes the project list load the number of unread notifications again", async () => {
+    const { user, intersectOnceObserved, stubResponses } = await openWithNotifications(
+      "/overview",
+      createInbox([createNotification(1), createNotification(2)]),
+    );
+    const card = within(await screen.findByRole("article"));
+    expect(card.getByText("2 unread notifications")).toBeTruthy();
+    await user.click(card.getByRole("link", { name: "Street of p1 7" }));
+    await intersectOnceObserved();
+    await findBell(/^No unread/);
+    stubResponses({ Projects: () => createProjectsPage([createSampleProject("p1")]) });
+    await user.click(screen.getByRole("link", { name: "All projects" }));
+    await screen.findByRole("article");
+    await waitFor(() => expect(screen.queryByText("2 unread notifications")).toBeNull());
   });
 
   it("shows what was seen beside a failed request also when the request is repeated", async () => {

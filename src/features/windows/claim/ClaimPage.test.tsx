@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
@@ -7,11 +7,9 @@ import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { createSampleConfig, customerResponses, visitorResponses } from "#testing/samples/sampleProjects.ts";
 import { createSampleWindow, createWindowsPage } from "#testing/samples/sampleWindows.ts";
 import { createValidationErrorResponse } from "#testing/validation/violations.ts";
-import { registeredWindowsQuery } from "../list/registeredWindowsQuery.ts";
 import type { ClaimedWindow } from "./useClaimRegisteredWindows.ts";
 
 const path = "/installed-windows/claim/token-1";
-const windowsKey = registeredWindowsQuery().queryKey;
 const windows: ClaimedWindow[] = [
   { id: "w1", title: "SOLAR", imageUrl: "/files/w1.svg", room: "LOFT" },
   { id: "w2", title: "DEFAULT", imageUrl: null, room: null },
@@ -47,10 +45,12 @@ describe("ClaimPage", () => {
   it("claims the windows by a button, not when the page opens", {
     tags: ["R1.3", "R7.48"],
   }, async () => {
-    const { user, getRequests, queryClient } = await openSignedIn(() => ({
+    const { user, router, getRequests, stubResponses } = await openSignedIn(() => ({
       claimRegisteredWindows: windows,
     }));
-    queryClient.setQueryData(windowsKey, { pages: [], pageParams: [] });
+    await act(() => router.navigate("/overview"));
+    await screen.findByText(/Register your roof windows: then/);
+    await act(() => router.navigate(path));
     const button = await findClaimButton();
     expect(getRequests("ClaimRegisteredWindows")).toEqual([]);
     expect(location.pathname).toBe(path);
@@ -66,7 +66,9 @@ describe("ClaimPage", () => {
     expect(screen.getByText("Loft")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Roof window" }).getAttribute("href")).toBe("/window/w2");
     expect(screen.getByRole("link", { name: "Go to my portal" }).getAttribute("href")).toBe("/overview");
-    expect(queryClient.getQueryState(windowsKey)?.isInvalidated).toBe(true);
+    stubResponses({ RegisteredWindows: () => createWindowsPage([{ id: "w1", room: "LOFT" }]) });
+    await user.click(screen.getByRole("link", { name: "Go to my portal" }));
+    expect((await screen.findByRole("article")).textContent, "in the list").toContain("Loft");
   });
 
   /** The service has the first window before the claim, and the others once it was carried out. */

@@ -10,10 +10,9 @@ import {
   getWindowCard,
   openRegistrationForm,
 } from "#testing/rendering/openRegistrationForm.ts";
-import { registeredWindowsQuery } from "../list/registeredWindowsQuery.ts";
+import { createWindowsPage } from "#testing/samples/sampleWindows.ts";
 
 const draftScope = { accountId: "account-1", form: "registration p1" };
-const windowsKey = registeredWindowsQuery({ projectId: "p1" }).queryKey;
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -35,10 +34,12 @@ describe("WindowRegistrationPage", () => {
   it("registers windows of a project, then shows them", {
     tags: ["R1.8", "R2.25", "R7.45", "R9.15"],
   }, async () => {
-    const { user, getRequests, queryClient } = await openRegistrationForm({
+    const { user, router, getRequests, stubResponses } = await openRegistrationForm({
       RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow("w1", { room: "LOFT" })] }),
     });
-    queryClient.setQueryData(windowsKey, { pages: [], pageParams: [] });
+    await act(() => router.navigate("/overview"));
+    await screen.findByText(/Register your roof windows: then/);
+    await act(() => router.navigate("/window-registration/p1"));
     expect(screen.queryByText("Where are the windows installed?")).toBeNull();
     expect(screen.queryByRole("heading", { name: "Owner of the windows" })).toBeNull();
     await fillWindow(user, 1, "sn100001");
@@ -62,7 +63,9 @@ describe("WindowRegistrationPage", () => {
     expect(screen.getByText("Loft · TGS M06 · SN-w1")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Go to the project" }).getAttribute("href")).toBe("/project/p1");
     expect(readDraft(draftScope)).toBeNull();
-    expect(queryClient.getQueryState(windowsKey)?.isInvalidated).toBe(true);
+    stubResponses({ RegisteredWindows: () => createWindowsPage([{ id: "w1", room: "LOFT" }]) });
+    await user.click(screen.getByRole("link", { name: "Projects" }));
+    expect((await screen.findByRole("article")).textContent, "in the list").toContain("Loft");
   });
 
   it("registers windows of the customer's own home with their owner", { tags: ["R7.46"] }, async () => {
