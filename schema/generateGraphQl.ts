@@ -1,5 +1,5 @@
 import { generate } from "@graphql-codegen/cli";
-import { getOperationAST, print } from "graphql";
+import { print } from "graphql";
 import config from "./codegen.ts";
 import { loadPortalOperations } from "./portalOperations.ts";
 import { listFieldPaths, loadSchema, serviceNames, validateDocuments } from "./services.ts";
@@ -18,8 +18,8 @@ export async function generateGraphQl(): Promise<void> {
   const documents = Object.fromEntries(operations.map(({ name, document }) => [name, print(document)]));
   writeIfChanged("schema/operations.json", `${JSON.stringify(documents, null, 2)}\n`);
   writeIfChanged("schema/fieldPaths.generated.ts", printFieldPaths());
-  const types = operations.map(({ name, document, file }) => {
-    const suffix = getOperationAST(document)?.operation === "mutation" ? "Mutation" : "Query";
+  const types = operations.map(({ name, operation, file }) => {
+    const suffix = operation === "mutation" ? "Mutation" : "Query";
     return `  ${name}: import("#${file.replace("src/", "")}").${name}${suffix};\n`;
   });
   writeIfChanged(

@@ -1,4 +1,4 @@
-import { buildASTSchema, type DocumentNode, parse } from "graphql";
+import { buildASTSchema, type DocumentNode, type OperationTypeNode, parse } from "graphql";
 import { createOperations } from "./documentPlugin.ts";
 import { loadDocuments, loadPortalView, loadSchema, type ServiceName, serviceNames } from "./services.ts";
 import { printSelection, type Shape } from "./shape.ts";
@@ -6,6 +6,9 @@ import { printSelection, type Shape } from "./shape.ts";
 export interface PortalOperation {
   service: ServiceName;
   name: string;
+  operation: OperationTypeNode;
+  /** The field of Query or Mutation that it selects. */
+  rootField: string;
   /** What it selects. */
   shape: Shape;
   /** The operation as the portal sends it, without fragments. */
@@ -21,6 +24,8 @@ export function loadPortalOperations(): PortalOperation[] {
     return createOperations(loadDocuments(service), schemas).map(({ node, name, header, shape }) => ({
       service,
       name,
+      operation: node.operation,
+      rootField: Object.keys(shape)[0]?.split(/\W/)[0] ?? "",
       shape,
       document: parse(header + printSelection(shape), { noLocation: true }),
       file: node.loc?.source.name.replace(/\.graphql$/, ".generated.ts") ?? "",

@@ -21,6 +21,7 @@ const document = parse(`
 `);
 const operations = createOperations(document, { view: contract, schema: contract }).map((it) => ({
   ...it,
+  operation: it.node.operation,
   document: parse(String(it.node.loc?.source.body.slice(it.node.loc.start, it.node.loc.end))),
 }));
 

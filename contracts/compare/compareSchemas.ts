@@ -2,7 +2,6 @@ import {
   buildClientSchema,
   findSchemaChanges,
   GraphQLSchema,
-  getOperationAST,
   introspectionFromSchema,
   isInterfaceType,
   isIntrospectionType,
@@ -22,11 +21,10 @@ interface ComparedSchemas {
 /** What a provider's schema means for the portal's operations. */
 export function compareSchemas(
   { contract, provider }: ComparedSchemas,
-  operations: readonly Pick<PortalOperation, "name" | "document" | "shape">[],
+  operations: readonly Pick<PortalOperation, "name" | "operation" | "document" | "shape">[],
 ): Pick<Comparison, "findings" | "removable"> {
   const server = addStandardScalars(provider);
-  const comparisons = operations.map(({ name, document, shape }) => {
-    const operation = getOperationAST(document)?.operation ?? "query";
+  const comparisons = operations.map(({ name, operation, document, shape }) => {
     const comparison = new OperationComparison(contract);
     comparison.compareFields(shape, contract.getRootType(operation), server.getRootType(operation));
     const errors = validate(server, document).map(({ message }): Problem => {

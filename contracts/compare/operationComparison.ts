@@ -1,6 +1,7 @@
 import {
   type GraphQLArgument,
   type GraphQLEnumType,
+  type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLLeafType,
@@ -29,6 +30,7 @@ import { type Reading, scalars } from "#schema/scalars.ts";
 import type { Shape } from "#schema/shape.ts";
 import type { Level, Problem } from "./comparison.ts";
 
+type Field = GraphQLField<unknown, unknown>;
 type InputValue = GraphQLArgument | GraphQLInputField;
 type Deprecatable = { deprecationReason?: string | null | undefined } | null | undefined;
 
@@ -57,13 +59,12 @@ export class OperationComparison {
       const place = `${other}.${name}`;
       this.readPlaces.add(place);
       this.#compareDeprecation(place, field, otherField);
-      this.#compareArguments(place, args, field.args, otherField.args);
+      this.#compareArguments(place, args, field, otherField);
       // A list that is null is read as one without items.
       if (isNullableType(otherField.type) && !key.endsWith("?") && !Array.isArray(shape)) {
         const isRead = readShape({}, { [key]: shape }) !== undefined;
-        if (isRead)
-          this.#report("dangerous", place, "may be null. The portal then shows nothing in its place.");
-        else this.#report("breaking", place, "may be null. The portal then cannot show what it belongs to.");
+        const loss = isRead ? "shows nothing in its place" : "cannot show what it belongs to";
+        this.#report(isRead ? "dangerous" : "breaking", place, `may be null. The portal then ${loss}.`);
       }
       this.#compareValues(place, shape, field.type, otherField.type);
     }
@@ -103,16 +104,11 @@ export class OperationComparison {
     }
   }
 
-  #compareArguments(
-    place: string,
-    sent: string,
-    args: readonly GraphQLArgument[],
-    others: typeof args,
-  ): void {
+  #compareArguments(place: string, sent: string, { args }: Field, otherField: Field): void {
     const value = parseValue(`{${sent}}`);
     const names = value.kind === Kind.OBJECT ? value.fields.map(({ name }) => name.value) : [];
     for (const arg of args) {
-      const other = others.find(({ name }) => name === arg.name);
+      const other = otherField.args.find(({ name }) => name === arg.name);
       const argPlace = `${place}(${arg.name}:)`;
       if (other && names.includes(arg.name)) this.#compareSent(argPlace, arg, other);
       else if (other) this.#compareDefaults(argPlace, arg, other);

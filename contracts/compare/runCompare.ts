@@ -33,8 +33,7 @@ async function compare({ source, service, listsDifferences }: CompareOptions): P
   const schemas = { contract: loadSchema(service), provider };
   const roots = [provider.getQueryType(), provider.getMutationType()];
   const offered = roots.flatMap((type) => Object.keys(type?.getFields() ?? {}));
-  const fields = operations.flatMap(({ shape }) => Object.keys(shape)).map((field) => field.split(/\W/)[0]);
-  const isKnown = fields.some((field) => field !== undefined && offered.includes(field));
+  const isKnown = operations.some(({ rootField }) => offered.includes(rootField));
   const { title, other } = services[service];
   return {
     title,

@@ -1,4 +1,4 @@
-import { getOperationAST, isNullableType, print } from "graphql";
+import { isNullableType, print } from "graphql";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { notAuthorizedCode } from "#api/errors.ts";
@@ -7,15 +7,14 @@ import { additions, loadOpenApi, loadSchema } from "#schema/services.ts";
 import { type Interaction, readInteractions } from "../pact/interaction.ts";
 import { committedPactsFolder, readPactFiles } from "../pact/pactFiles.ts";
 import { exampleValues } from "../pact/stateValues.ts";
-import { findRootFields } from "./schemaCoverage.ts";
 
 const schemas = { main: loadSchema("main"), registration: loadSchema("registration") };
 
-const operations = loadPortalOperations().flatMap(({ service, name, document }) => {
-  const [field] = findRootFields(schemas[service], document);
-  const isQuery = getOperationAST(document)?.operation === "query";
+const operations = loadPortalOperations().flatMap(({ service, name, operation, rootField, document }) => {
+  const field = schemas[service].getRootType(operation)?.getFields()[rootField];
+  const isQuery = operation === "query";
   const kind = isQuery ? "query" : print(document).includes("Upload!") ? "upload" : "mutation";
-  const path = `${isQuery ? "Query" : "Mutation"}.${field?.name}`;
+  const path = `${isQuery ? "Query" : "Mutation"}.${rootField}`;
   const { errors, anonymous }: { errors: object; anonymous: readonly string[] } = additions[service];
   const codes: readonly string[] = Reflect.get(errors, path) ?? [];
   return field ? [{ service, name, kind, field, codes, isAnonymous: anonymous.includes(path) }] : [];
