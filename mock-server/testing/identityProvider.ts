@@ -12,7 +12,7 @@ export const origin = "http://localhost:4002";
 export const redirectUri = "http://de.localhost:5173/authorization";
 export const startTime = new Date("2021-08-02T10:35:08Z");
 
-export const verifier = "a-verifier-of-the-tests-that-is-long-enough-for-the-rule";
+const verifier = "a-verifier-of-the-tests-that-is-long-enough-for-the-rule";
 export const challenge = createHash("sha256").update(verifier).digest("base64url");
 
 const anna: AccountRecord = {
