@@ -26,7 +26,8 @@ export function preloadScreens(): Plugin {
         const source = await buildScript(config, findPreloads(chunks, config.base));
         const preload = this.getFileName(this.emitFile({ type: "asset", name: "preload.js", source }));
         const tag = `<script type="module" async crossorigin src="${config.base}${preload}"></script>`;
-        index.source = String(index.source).replace("<script ", `${tag}\n    <script `);
+        // The first requests wait neither for the end of the page nor for its styles.
+        index.source = String(index.source).replace("<script ", `${tag}\n    <script async `);
       },
     },
   };
