@@ -16,6 +16,8 @@ const [page] = performance.getEntriesByType("navigation") as PerformanceNavigati
 const release = page?.serverTiming?.find(({ name }) => name === "reports")?.description;
 if (release) void import("./app/reports/startReports.ts").then(({ startReports }) => startReports(release));
 const locale = findPrerenderedLocale(root);
+// A task of its own, so that a slow processor is not blocked for as long.
+await new Promise((resolve) => setTimeout(resolve));
 const { element } = await startApp(session, locale);
 const app = <StrictMode>{element}</StrictMode>;
 document.getElementById("start-help")?.remove();
