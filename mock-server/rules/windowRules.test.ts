@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { WindowProductInput } from "../generated/registration.ts";
 import { findWindow } from "../testing/findRecords.ts";
 import { createStandingWorld } from "../testing/worlds.ts";
 import en from "../texts/en.json" with { type: "json" };
 import type { World } from "../world/world.ts";
-import { findWindowViolations } from "./windowRules.ts";
+import { findWindowViolations, type WindowProductInput } from "./windowRules.ts";
 
 const window: WindowProductInput = {
   key: "TGS M06",

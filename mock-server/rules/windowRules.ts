@@ -1,9 +1,11 @@
 import { countryFacts } from "../../schema/countries.ts";
 import type { Country } from "../generated/mainApi.ts";
-import type { WindowProductInput } from "../generated/registration.ts";
+import type { MutationRegisterInstalledWindowsArgs } from "../generated/registration.ts";
 import { formatText, type Texts } from "../texts/texts.ts";
 import { checkLength, type Violation } from "./violations.ts";
 import { getWindowTitle } from "./windowTypes.ts";
+
+export type WindowProductInput = MutationRegisterInstalledWindowsArgs["windowProducts"][number];
 
 /** The part of a world that the rules depend on. */
 interface WindowRegister {
@@ -25,7 +27,7 @@ export function findWindowViolations(
   const taken = new Set(register.windows.map(({ serialNumber }) => serialNumber));
   return windows.flatMap((window, index) => {
     const violations: Violation[] = [];
-    const check = (field: keyof WindowProductInput, message: string | undefined) => {
+    const check = (field: keyof WindowProductInput & string, message: string | undefined) => {
       if (message) violations.push({ field: `windowProducts.${index}.${field}`, message });
     };
     check(

@@ -1,4 +1,5 @@
-import type { ProductOwnerInput, WindowProductInput, WindowTitle } from "../generated/registration.ts";
+import type { MutationRegisterWindowsWithOwnerArgs, WindowTitle } from "../generated/registration.ts";
+import type { WindowProductInput } from "../rules/windowRules.ts";
 import { getWindowTitle } from "../rules/windowTypes.ts";
 import { type StoredFile, storeFile } from "./files.ts";
 import type { RegistrationRecord, WindowRecord } from "./records.ts";
@@ -39,7 +40,11 @@ export function registerWindow(
     accountId,
     projectId = null,
     owner = null,
-  }: { accountId: string | null; projectId?: string | null; owner?: ProductOwnerInput | null },
+  }: {
+    accountId: string | null;
+    projectId?: string | null;
+    owner?: MutationRegisterWindowsWithOwnerArgs["productOwner"] | null;
+  },
 ): WindowRecord {
   const title = getWindowTitle(product.key) ?? "DEFAULT";
   const window: WindowRecord = {

@@ -1,4 +1,7 @@
-import type { ProductOwnerInput, WindowProductInput } from "#api/generated/registration.ts";
+import type {
+  ProductOwnerInput,
+  WindowProductInput,
+} from "#features/windows/registration/validateRegistration.ts";
 import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
 import { localContacts } from "../localContacts.ts";
 import { awkwardText, createLongText } from "../matching/values.ts";

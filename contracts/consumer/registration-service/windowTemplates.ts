@@ -1,10 +1,14 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import type { ProductOwnerInput, WindowProductInput } from "#api/generated/registration.ts";
 import { repeatFromState } from "#contracts/pact/stateValues.ts";
 import type { ClaimedWindow } from "#features/windows/claim/useClaimRegisteredWindows.ts";
 import type { WindowDetails } from "#features/windows/details/windowQuery.ts";
 import type { WindowListItem } from "#features/windows/list/registeredWindowsQuery.ts";
+import type { RegisteredWindowsQuery } from "#features/windows/list/windows.generated.ts";
 import type { NewWindowFragment } from "#features/windows/registration/registration.generated.ts";
+import type {
+  ProductOwnerInput,
+  WindowProductInput,
+} from "#features/windows/registration/validateRegistration.ts";
 import { enumValue, enumValueOrNull } from "../matching/enumValues.ts";
 import type { Template } from "../matching/template.ts";
 import {
@@ -20,6 +24,14 @@ import {
 } from "../matching/values.ts";
 
 const { eachLike, equal } = MatchersV3;
+
+/** A page of the list, with the position in which the portal reads whether others follow. */
+export function createWindowsPage(
+  items: Template<NonNullable<RegisteredWindowsQuery["registeredWindows"]>["items"]>,
+  hasNextPage: Template<boolean> = false,
+) {
+  return { registeredWindows: { items, hasNextPage } };
+}
 
 const owner = {
   salutation: enumValueOrNull("Salutation", "MR"),

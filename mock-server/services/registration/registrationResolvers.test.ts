@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { WindowProductInput } from "#generated/registration.ts";
+import type { WindowProductInput } from "#rules/windowRules.ts";
 import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
 import type { World } from "#world/world.ts";

@@ -1,5 +1,5 @@
-import type { CustomerInput } from "#api/generated/main.ts";
 import { localContacts } from "#contracts/consumer/localContacts.ts";
+import type { CustomerInput } from "#features/project/customer/customerFacts.ts";
 
 /** Customer data as the form sends it, in which everything differs from the data of the personas. */
 export const customerInput = {

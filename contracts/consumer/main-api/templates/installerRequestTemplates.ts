@@ -1,5 +1,4 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import type { CustomerInput } from "#api/generated/main.ts";
 import { enumValue, enumValueOrNull } from "#contracts/consumer/matching/enumValues.ts";
 import type { Template } from "#contracts/consumer/matching/template.ts";
 import {
@@ -15,6 +14,7 @@ import {
   text,
 } from "#contracts/consumer/matching/values.ts";
 import { repeatFromState } from "#contracts/pact/stateValues.ts";
+import type { CustomerInput } from "#features/project/customer/customerFacts.ts";
 import type { InstallerRequest } from "#features/project/request/installerRequestQuery.ts";
 
 const { boolean, eachLike, equal, integer, number } = MatchersV3;

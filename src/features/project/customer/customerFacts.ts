@@ -1,7 +1,7 @@
-import type { CustomerInput } from "#api/generated/main.ts";
 import type { FormTexts } from "#forms/formTexts.ts";
 import type { PersonField } from "#forms/person/personLabels.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import type { UpdateCustomerMutationVariables } from "./customer.generated.ts";
 import { hasCustomerData } from "./customerDraft.ts";
 
 /** The facts of a customer in their order, each with the fields in which it is changed. */
@@ -22,6 +22,7 @@ const facts = Object.keys(factFields) as CustomerFact[];
 
 type Customer = InstallerRequest["customer"];
 
+export type CustomerInput = UpdateCustomerMutationVariables["customer"];
 export type CustomerChanges = Partial<CustomerInput>;
 
 /** The facts of which any field is as the condition says. */

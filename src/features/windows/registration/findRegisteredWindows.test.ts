@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { GraphQlError } from "#api/errors.ts";
-import type { WindowProductInput } from "#api/generated/registration.ts";
 import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
 import { isSerialNumberTaken, matchWindows } from "./findRegisteredWindows.ts";
+import type { WindowProductInput } from "./validateRegistration.ts";
 
 const createProduct = (serialNumber: string) =>
   ({

@@ -1,8 +1,8 @@
 import { GraphQlError } from "#api/errors.ts";
-import type { WindowProductInput } from "#api/generated/registration.ts";
 import { fetchWindow, type WindowDetails } from "../details/windowQuery.ts";
 import { loadWindows } from "../list/registeredWindowsQuery.ts";
 import { normalizeCode } from "./entry/windowRules.ts";
+import type { WindowProductInput } from "./validateRegistration.ts";
 
 /** Windows that were just registered are among the newest. */
 const newestCount = 100;

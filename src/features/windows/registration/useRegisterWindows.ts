@@ -1,5 +1,4 @@
 import type { UseMutationOptions } from "@tanstack/react-query";
-import type { WindowProductInput } from "#api/generated/registration.ts";
 import { requestRegistrationService } from "#api/graphqlClient.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { sendOnce } from "#api/sendOnce.ts";
@@ -11,7 +10,7 @@ import {
   RegisterProjectWindowsDocument,
   RegisterWindowsWithOwnerDocument,
 } from "./registration.generated.ts";
-import type { ValidRegistration } from "./validateRegistration.ts";
+import type { ValidRegistration, WindowProductInput } from "./validateRegistration.ts";
 
 /** The registered windows of the customer, or a token by which somebody else claims them. */
 export type RegistrationResult =

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { Country } from "#api/generated/main.ts";
-import type { ProductOwnerInput, WindowProductInput } from "#api/generated/registration.ts";
 import { type FormTexts, pickTextsOf } from "#forms/formTexts.ts";
 import { basicPersonFields } from "#forms/person/personLabels.ts";
 import {
@@ -12,6 +11,13 @@ import {
 import { createPersonEntries } from "#forms/rules/personRules.ts";
 import { createWindowEntries, findRepeatedSerialNumbers } from "./entry/windowRules.ts";
 import { getWindowNumbers, getWindowScope, windowFieldNames } from "./entry/windowTexts.ts";
+import type { RegisterWindowsWithOwnerMutationVariables } from "./registration.generated.ts";
+
+export type ProductOwnerInput = RegisterWindowsWithOwnerMutationVariables["productOwner"];
+export type WindowProductInput = Extract<
+  RegisterWindowsWithOwnerMutationVariables["windowProducts"],
+  readonly unknown[]
+>[number];
 
 export interface ValidRegistration {
   windowProducts: WindowProductInput[];
