@@ -11,8 +11,8 @@ export function createPageVariables(take: number, skip: number) {
   return { take, skip };
 }
 
-/** Variables for a list of what belongs to a project, or of all, newest first. */
-export function createFilterVariables(projectId: string | undefined) {
+/** Variables for a list of what belongs to a project, or of all, newest first. The id may be the template of one. */
+export function createFilterVariables<Id = string>(projectId?: Id) {
   return { ...(projectId !== undefined && { where: { projectId } }), order: { createdAt: "DESC" } } as const;
 }
 

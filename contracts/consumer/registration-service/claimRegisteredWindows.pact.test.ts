@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect } from "vitest";
+import { createFilterVariables } from "#api/pages.ts";
 import { exampleValues, fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import {
   claimRegisteredWindows,
@@ -11,7 +12,7 @@ import {
 } from "#features/windows/list/windows.generated.ts";
 import { errorLocales, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { claimedWindow, windowListItem } from "./windowTemplates.ts";
+import { claimedWindow, createWindowsPage, windowListItem } from "./windowTemplates.ts";
 
 const { reify } = MatchersV3;
 const { testData, testError } = registrationService;
@@ -72,16 +73,11 @@ describe("claimRegisteredWindows", () => {
     "registeredWindows returns the claimed windows alone after claimRegisteredWindows",
     providerState("claims", { ...ben, scenario: { windows: 2 }, after }),
     RegisteredWindowsDocument,
-    { order: { createdAt: "DESC" }, take: 6, skip: 0 },
-    {
-      registeredWindows: {
-        items: [
-          { ...windowListItem, id: repeatFromState("claimableWindowId") },
-          { ...windowListItem, id: repeatFromState("claimableWindowId2") },
-        ],
-        hasNextPage: false,
-      },
-    },
+    { ...createFilterVariables(), take: 6, skip: 0 },
+    createWindowsPage([
+      { ...windowListItem, id: repeatFromState("claimableWindowId") },
+      { ...windowListItem, id: repeatFromState("claimableWindowId2") },
+    ]),
   );
 
   testError(

@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
+import { createFilterVariables } from "#api/pages.ts";
 import { fromState, repeatFromState } from "#contracts/pact/stateValues.ts";
 import {
   ClaimRegisteredWindowsDocument,
@@ -11,7 +12,7 @@ import { text } from "../matching/values.ts";
 import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { completeWindowInput, disabledState, minimalWindowInput } from "./registrationInputs.ts";
-import { claimedWindow } from "./windowTemplates.ts";
+import { claimedWindow, createWindowsPage } from "./windowTemplates.ts";
 
 const { equal } = MatchersV3;
 const { testData, testError } = registrationService;
@@ -57,8 +58,8 @@ describe("registerInstalledWindows", () => {
     "registeredWindows returns no window of the installer after registerInstalledWindows",
     state,
     RegisteredWindowsDocument,
-    { order: { createdAt: "DESC" }, take: 6, skip: 0 },
-    { registeredWindows: { items: [], hasNextPage: false } },
+    { ...createFilterVariables(), take: 6, skip: 0 },
+    createWindowsPage([]),
   );
 
   testData(

@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
+import { createFilterVariables } from "#api/pages.ts";
 import { exampleValues, fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
 import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
@@ -13,7 +14,12 @@ import {
   longestWindowInput,
   minimalWindowInput,
 } from "./registrationInputs.ts";
-import { bothWindows, createNewWindow, createRegisteredWindow } from "./windowTemplates.ts";
+import {
+  bothWindows,
+  createNewWindow,
+  createRegisteredWindow,
+  createWindowsPage,
+} from "./windowTemplates.ts";
 
 const { reify } = MatchersV3;
 const { testData, testError } = registrationService;
@@ -81,8 +87,8 @@ describe("registerProjectWindows", () => {
     "registeredWindows returns both windows of the project after registerProjectWindows",
     createStateAfter(completeWindowInput, minimalWindowInput),
     RegisteredWindowsDocument,
-    { where: { projectId }, order: { createdAt: "DESC" }, take: 6, skip: 0 },
-    { registeredWindows: { items: bothWindows, hasNextPage: false } },
+    { ...createFilterVariables(projectId), take: 6, skip: 0 },
+    createWindowsPage(bothWindows),
   );
 
   testError(

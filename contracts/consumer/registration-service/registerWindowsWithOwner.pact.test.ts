@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
+import { createFilterVariables } from "#api/pages.ts";
 import { fromState } from "#contracts/pact/stateValues.ts";
 import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
 import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
@@ -14,6 +15,7 @@ import {
   createNewWindow,
   createRegisteredOwner,
   createRegisteredWindow,
+  createWindowsPage,
 } from "./windowTemplates.ts";
 
 const { reify } = MatchersV3;
@@ -82,8 +84,8 @@ describe("registerWindowsWithOwner", () => {
       after: { mutation: "registerWindowsWithOwner", variables: withBoth },
     }),
     RegisteredWindowsDocument,
-    { order: { createdAt: "DESC" }, take: 6, skip: 0 },
-    { registeredWindows: { items: bothWindows, hasNextPage: false } },
+    { ...createFilterVariables(), take: 6, skip: 0 },
+    createWindowsPage(bothWindows),
   );
 
   testData(

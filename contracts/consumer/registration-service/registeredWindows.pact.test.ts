@@ -1,22 +1,19 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import type { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
+import { createFilterVariables } from "#api/pages.ts";
 import { exampleValues, fromState, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { registeredWindowsQuery } from "#features/windows/list/registeredWindowsQuery.ts";
-import {
-  RegisteredWindowsDocument,
-  type RegisteredWindowsQuery,
-} from "#features/windows/list/windows.generated.ts";
-import type { Template } from "../matching/template.ts";
+import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
 import { foreignState, registrationService } from "../operationTests.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
-import { windowListItem } from "./windowTemplates.ts";
+import { createWindowsPage, windowListItem } from "./windowTemplates.ts";
 
 const { eachLike, equal, reify } = MatchersV3;
 const { addData, testData } = registrationService;
 const dario = { country: "DE", persona: "dario" } as const;
-const firstPage = { order: { createdAt: "DESC" }, take: 6, skip: 0 } as const;
+const firstPage = { ...createFilterVariables(), take: 6, skip: 0 };
 
 async function loadFirstPage(client: QueryClient, where?: { projectId: string }) {
   const { pages } = await client.fetchInfiniteQuery(registeredWindowsQuery(where));
@@ -27,18 +24,16 @@ describe("registeredWindows", () => {
   it("returns the windows page by page, the newest first", async () => {
     // As many as the first page of this pact has: the portal continues by the number of items received.
     const pages = (["windowId", "windowId2"] as const).map((name, skip) => {
-      const page = {
-        items: eachLike({ ...windowListItem, id: repeatFromState(name) }),
-        hasNextPage: equal(skip === 0),
-      };
+      const items = eachLike({ ...windowListItem, id: repeatFromState(name) });
+      const data = createWindowsPage(items, equal(skip === 0));
       const interaction = addData(
         `registeredWindows returns the ${skip === 0 ? "first" : "last"} of two pages`,
         providerState("windows", { ...dario, scenario: { count: 7 } }),
         RegisteredWindowsDocument,
         { ...firstPage, skip },
-        { registeredWindows: page },
+        data,
       );
-      return { page, interaction };
+      return { page: data.registeredWindows, interaction };
     });
 
     const loaded = await pages[1]?.interaction.executeTest(({ url }) =>
@@ -48,16 +43,12 @@ describe("registeredWindows", () => {
     expect(loaded).toEqual({ pages: pages.map(({ page }) => reify(page)), pageParams: [0, 1] });
   });
 
-  const onlyPage = (items: Template<NonNullable<RegisteredWindowsQuery["registeredWindows"]>["items"]>) => ({
-    registeredWindows: { items, hasNextPage: false },
-  });
-
   testData(
     "registeredWindows returns the windows of one project",
     providerState("severalRequests", { country: "DE", persona: "clara" }),
     RegisteredWindowsDocument,
-    { where: { projectId: fromState("projectId") }, ...firstPage },
-    onlyPage([{ ...windowListItem, id: repeatFromState("windowId") }]),
+    { ...firstPage, ...createFilterVariables(fromState("projectId")) },
+    createWindowsPage([{ ...windowListItem, id: repeatFromState("windowId") }]),
     { send: (client) => loadFirstPage(client, { projectId: exampleValues.projectId }) },
   );
 
@@ -72,19 +63,16 @@ describe("registeredWindows", () => {
     { what: "the newer one of a project", skip: 0, ids: ["windowId2"], next: true, inProject: true },
     { what: "the older one of a project", skip: 1, ids: ["windowId4"], next: false, inProject: true },
   ] as const) {
-    const page = { order: { createdAt: "DESC" }, take: 1, skip } as const;
-    const where = { projectId: fromState("projectId") };
+    const projectId = "inProject" in rest ? fromState("projectId") : undefined;
     testData(
       `registeredWindows returns, of six windows, ${what}`,
       providerState("lists", { country: "DE", persona: "clara" }),
       RegisteredWindowsDocument,
-      "inProject" in rest ? { where, ...page } : page,
-      {
-        registeredWindows: {
-          items: ids.map((name) => ({ ...windowListItem, id: repeatFromState(name) })),
-          hasNextPage: equal(next),
-        },
-      },
+      { ...createFilterVariables(projectId), take: 1, skip },
+      createWindowsPage(
+        ids.map((name) => ({ ...windowListItem, id: repeatFromState(name) })),
+        equal(next),
+      ),
     );
   }
 
@@ -94,7 +82,7 @@ describe("registeredWindows", () => {
     providerState("windows", { ...dario, scenario: { count: 1, bare: true } }),
     RegisteredWindowsDocument,
     firstPage,
-    onlyPage([minimalItem]),
+    createWindowsPage([minimalItem]),
     { send: loadFirstPage },
   );
 
@@ -102,8 +90,8 @@ describe("registeredWindows", () => {
     "registeredWindows returns an empty list for a project of another customer",
     foreignState,
     RegisteredWindowsDocument,
-    { where: { projectId: fromState("foreignProjectId") }, ...firstPage },
-    onlyPage([]),
+    { ...firstPage, ...createFilterVariables(fromState("foreignProjectId")) },
+    createWindowsPage([]),
   );
 
   testData(
@@ -111,7 +99,7 @@ describe("registeredWindows", () => {
     providerState("empty", { country: "DE", persona: "ben" }),
     RegisteredWindowsDocument,
     firstPage,
-    onlyPage([]),
+    createWindowsPage([]),
     { send: loadFirstPage },
   );
 });

@@ -1,6 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
 import type { GraphQlDocument } from "#api/graphQlDocument.ts";
+import { createFilterVariables } from "#api/pages.ts";
 import {
   exampleValues,
   fromState,
@@ -25,7 +26,7 @@ import type { Template } from "../matching/template.ts";
 import { createExclusionRegex, createLongText, orNull, stringOrNull } from "../matching/values.ts";
 import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { completeWindow, windowListItem, windowWithOwner } from "./windowTemplates.ts";
+import { completeWindow, createWindowsPage, windowListItem, windowWithOwner } from "./windowTemplates.ts";
 
 const { equal, regex } = MatchersV3;
 const { testData, testError, testMissing } = registrationService;
@@ -76,16 +77,14 @@ describe("updateRegisteredWindowRoom", () => {
     "registeredWindows returns the new room of one window alone after updateRegisteredWindowRoom",
     createStateAfter("updateRegisteredWindowRoom", { room }),
     RegisteredWindowsDocument,
-    { order: { createdAt: "DESC" }, take: 6, skip: 0 },
-    {
-      registeredWindows: {
-        items: [
-          { ...windowListItem, room: orNull(regex(createExclusionRegex(room), "BEDROOM")) },
-          { ...windowListItem, id: repeatFromState("windowId2"), room: equal(room) },
-        ],
-        hasNextPage: equal(false),
-      },
-    },
+    { ...createFilterVariables(), take: 6, skip: 0 },
+    createWindowsPage(
+      [
+        { ...windowListItem, room: orNull(regex(createExclusionRegex(room), "BEDROOM")) },
+        { ...windowListItem, id: repeatFromState("windowId2"), room: equal(room) },
+      ],
+      equal(false),
+    ),
   );
 });
 

@@ -12,7 +12,7 @@ export const notificationResolvers: Resolvers = {
       const unread = context.world.notifications
         .filter(({ accountId, isRead }) => accountId === account.id && !isRead)
         .toSorted(compareNewestFirst);
-      return { totalCount: unread.length, items: paginate(context.texts, unread, paging).items };
+      return paginate(context.texts, unread, paging);
     },
   },
   Mutation: {

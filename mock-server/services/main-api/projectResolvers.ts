@@ -35,8 +35,7 @@ export const projectResolvers: Resolvers = {
       const projects = context.world.projects
         .filter(({ customerAccountId }) => customerAccountId === account.id)
         .toSorted(compareProjects);
-      const { items, hasNextPage } = paginate(context.texts, projects, paging);
-      return { items, pageInfo: { hasNextPage } };
+      return paginate(context.texts, projects, paging);
     },
   },
   Mutation: {
