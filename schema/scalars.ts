@@ -29,6 +29,8 @@ export const scalars: Readonly<Partial<Record<string, Scalar>>> = {
   LocalDate: { type: "string", reading: "Date", example: "2024-05-06" },
   DateTime: { type: "string", reading: "DateTime", example: "2024-05-06T08:00:00Z" },
   LocalDateTime: { type: "string", reading: "DateTime", example: "2024-05-06T08:00:00" },
+  Instant: { type: "string", reading: "DateTime", example: "2024-05-06T08:00:00Z" },
+  OffsetDateTime: { type: "string", reading: "DateTime", example: "2024-05-06T08:00:00+02:00" },
   // A file: only variables have one.
   Upload: { type: "Blob", reading: "String", example: null },
 };
