@@ -19,8 +19,6 @@ export interface NextStep {
   /** Who takes the next step. */
   actor: "you" | "installer" | "taglys" | "nobody";
   message: MessageName<"page.project.nextStep">;
-  /** What a deadline at this step is for; null where there is none. */
-  due: "reply" | "decision" | null;
 }
 
 interface NextStepInput {
@@ -39,12 +37,14 @@ interface NextStepInput {
 
 type NextStepRule = (input: NextStepInput) => NextStep;
 
-interface RequestStatusFacts {
+export interface RequestStatusFacts {
   name: PlainMessageId;
   tone: "neutral" | "progress" | "positive" | "caution" | "negative";
   /** The current step of the timeline. Without one, the previous active status gives it; the request may halt there. */
   step: Readonly<Record<InstallationFlow, StepId>> | "paused" | "stopped" | undefined;
   getNextStep: NextStepRule;
+  /** What a deadline is for, so that it can be overdue; null where there is none. */
+  due: "reply" | "decision" | null;
   /** What the list of projects asks the customer to do. */
   task: "decide" | "register" | null;
   isCancellable: boolean;
@@ -54,9 +54,9 @@ interface RequestStatusFacts {
 
 const inAllFlows = (step: StepId) => ({ DEFAULT: step, SPP_INSTALLER: step, SPP_TAGLYS: step });
 
-const byTaglys = (message: NextStep["message"]): NextStep => ({ actor: "taglys", message, due: "reply" });
+const byTaglys = (message: NextStep["message"]): NextStep => ({ actor: "taglys", message });
 
-const byNobody = (message: NextStep["message"]): NextStep => ({ actor: "nobody", message, due: null });
+const byNobody = (message: NextStep["message"]): NextStep => ({ actor: "nobody", message });
 
 /** With another message in countries where the offer comes before the site visit. */
 const byInstaller =
@@ -65,18 +65,15 @@ const byInstaller =
     // In this flow the manufacturer's own service installs.
     actor: flow === "SPP_TAGLYS" ? "taglys" : "installer",
     message: alternativeInstallationFlow ? messageOfferFirst : message,
-    due: "reply",
   });
 
 const decide: NextStepRule = ({ hasCart, isLate }) => {
   const message = hasCart ? "offer" : "offerElsewhere";
-  return { actor: "you", message: isLate ? "offerExpired" : message, due: "decision" };
+  return { actor: "you", message: isLate ? "offerExpired" : message };
 };
 
 const register: NextStepRule = ({ windowRegistrationEnabled }) =>
-  windowRegistrationEnabled
-    ? { actor: "you", message: "installed", due: null }
-    : byNobody("installedForGood");
+  windowRegistrationEnabled ? { actor: "you", message: "installed" } : byNobody("installedForGood");
 
 /*
  * Steps and actors are assumptions: the backend publishes neither its transitions nor whose turn it is. A status that
@@ -89,6 +86,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     step: inAllFlows("sent"),
     // The portal cannot confirm a request, so a missing confirmation is a hint and not a task of the customer.
     getNextStep: ({ isUserConfirmed }) => byTaglys(isUserConfirmed ? "open" : "openUnconfirmed"),
+    due: "reply",
     task: null,
     isCancellable: true,
     hasOffer: false,
@@ -98,6 +96,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     tone: "progress",
     step: { DEFAULT: "sent", SPP_INSTALLER: "handedOver", SPP_TAGLYS: "atHome" },
     getNextStep: byInstaller("handedOver"),
+    due: "reply",
     task: null,
     isCancellable: true,
     hasOffer: false,
@@ -107,6 +106,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     tone: "progress",
     step: { DEFAULT: "sent", SPP_INSTALLER: "handedOver", SPP_TAGLYS: "atHome" },
     getNextStep: () => byTaglys("atHome"),
+    due: "reply",
     task: null,
     isCancellable: true,
     hasOffer: false,
@@ -116,6 +116,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     tone: "progress",
     step: { DEFAULT: "contacted", SPP_INSTALLER: "contacted", SPP_TAGLYS: "atHome" },
     getNextStep: byInstaller("contacted", "contactedOfferFirst"),
+    due: "reply",
     task: null,
     isCancellable: true,
     hasOffer: false,
@@ -125,6 +126,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     tone: "progress",
     step: inAllFlows("siteVisit"),
     getNextStep: byInstaller("siteVisit", "siteVisitOfferFirst"),
+    due: "reply",
     task: null,
     isCancellable: true,
     hasOffer: false,
@@ -134,6 +136,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     tone: "progress",
     step: inAllFlows("offer"),
     getNextStep: decide,
+    due: "decision",
     task: "decide",
     isCancellable: true,
     hasOffer: true,
@@ -143,6 +146,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     tone: "progress",
     step: inAllFlows("offer"),
     getNextStep: decide,
+    due: "decision",
     task: "decide",
     isCancellable: true,
     hasOffer: true,
@@ -152,6 +156,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     tone: "positive",
     step: inAllFlows("accepted"),
     getNextStep: byInstaller("accepted", "acceptedOfferFirst"),
+    due: "reply",
     task: null,
     isCancellable: true,
     hasOffer: true,
@@ -161,6 +166,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     tone: "progress",
     step: { DEFAULT: "accepted", SPP_INSTALLER: "accepted", SPP_TAGLYS: "planning" },
     getNextStep: () => byTaglys("planning"),
+    due: "reply",
     task: null,
     isCancellable: true,
     hasOffer: false,
@@ -170,6 +176,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     tone: "positive",
     step: inAllFlows("dateSet"),
     getNextStep: byInstaller("dateSet"),
+    due: "reply",
     task: null,
     isCancellable: true,
     hasOffer: false,
@@ -179,6 +186,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     tone: "progress",
     step: inAllFlows("installation"),
     getNextStep: byInstaller("installation"),
+    due: "reply",
     task: null,
     isCancellable: true,
     hasOffer: false,
@@ -188,6 +196,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     tone: "positive",
     step: inAllFlows("installed"),
     getNextStep: register,
+    due: null,
     task: "register",
     isCancellable: false,
     hasOffer: false,
@@ -197,6 +206,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     tone: "positive",
     step: inAllFlows("installed"),
     getNextStep: register,
+    due: null,
     task: "register",
     isCancellable: false,
     hasOffer: false,
@@ -206,6 +216,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     tone: "positive",
     step: inAllFlows("installed"),
     getNextStep: register,
+    due: null,
     task: "register",
     isCancellable: false,
     hasOffer: false,
@@ -215,6 +226,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     tone: "positive",
     step: inAllFlows("registered"),
     getNextStep: () => byNobody("registered"),
+    due: null,
     task: null,
     isCancellable: false,
     hasOffer: false,
@@ -229,6 +241,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
           ? "clarificationOfOffer"
           : "clarification",
       ),
+    due: "reply",
     task: null,
     isCancellable: true,
     hasOffer: false,
@@ -238,6 +251,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     tone: "caution",
     step: "paused",
     getNextStep: () => byTaglys("reassigned"),
+    due: "reply",
     task: null,
     isCancellable: false,
     hasOffer: false,
@@ -247,6 +261,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     tone: "negative",
     step: "stopped",
     getNextStep: () => byNobody("cancelled"),
+    due: null,
     task: null,
     isCancellable: false,
     hasOffer: false,
@@ -258,6 +273,7 @@ const unknownStatusFacts: RequestStatusFacts = {
   tone: "neutral",
   step: undefined,
   getNextStep: byInstaller("unknown"),
+  due: "reply",
   task: null,
   // The service decides.
   isCancellable: true,

@@ -104,6 +104,25 @@ describe("ProjectListPage", () => {
   });
 
   it.each([
+    ["CLIENT_CONTACTED", ["Reply overdue", "Chase the installer’s reply"]],
+    ["OFFER_SENT", ["Time to decide is over", "Ask whether the offer is still valid"]],
+    ["WINDOW_INSTALLED", ["Register the windows"]],
+    ["WINDOW_REGISTERED", []],
+  ] as const)("shows what is late at the status, as the page does: %s", async (currentStatus, shown) => {
+    const activeRequest = createSampleListRequest({ currentStatus, overdue: true });
+    await openList(() => createProjectsPage([createSampleProject("a", { activeRequest })]));
+    await screen.findByRole("link", { name: "Street of a 7" });
+    const texts = [
+      "Reply overdue",
+      "Time to decide is over",
+      "Chase the installer’s reply",
+      "Ask whether the offer is still valid",
+      "Register the windows",
+    ];
+    expect(texts.filter((text) => getCard("a").queryByText(text))).toEqual(shown);
+  });
+
+  it.each([
     {
       currentStatus: "INSTALLER_SITE_VISIT",
       offerSent: true,

@@ -4,7 +4,7 @@ import { StatusBadge } from "#ui/badges/StatusBadge.tsx";
 import styles from "./ProjectStatus.module.css";
 import type { ProjectListItem } from "./projectsQuery.ts";
 
-/** The status of the active request, the status before a pause, and a badge if the installer's reply is overdue. */
+/** The status of the active request, the status before a pause, and a badge if what is due at it is late. */
 export function ProjectStatus({ request }: { request: ProjectListItem["activeRequest"] }) {
   const t = useText();
   if (!request) {
@@ -15,14 +15,14 @@ export function ProjectStatus({ request }: { request: ProjectListItem["activeReq
     );
   }
   const { currentStatus, statusBeforePausing, overdue } = request;
-  const { name, tone, step } = getRequestStatusFacts(currentStatus);
+  const { name, tone, step, due } = getRequestStatusFacts(currentStatus);
   const pausedStatus = step === "paused" ? statusBeforePausing : null;
   return (
     <div className={styles["status"]}>
       <StatusBadge tone={tone}>{t(name)}</StatusBadge>
-      {overdue ? (
+      {overdue && due ? (
         <StatusBadge tone="caution">
-          <Text id="page.projectList.overdue" />
+          <Text id={`page.projectList.overdue.${due}`} />
         </StatusBadge>
       ) : null}
       {pausedStatus ? (

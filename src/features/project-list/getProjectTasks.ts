@@ -17,7 +17,8 @@ export function getProjectTasks(items: readonly ProjectListItem[], canRegister: 
     .flatMap(({ project, isArchived, activeRequest }): ProjectTask[] => {
       const kind = isArchived ? undefined : getTaskKind(activeRequest);
       if (!kind || (kind === "register" && !canRegister)) return [];
-      const { deadline = null, overdue: isLate = false } = activeRequest ?? {};
+      const due = activeRequest && getRequestStatusFacts(activeRequest.currentStatus).due;
+      const { deadline = null, overdue: isLate = false } = (due && activeRequest) || {};
       return [{ kind, project, deadline, isLate }];
     })
     .toSorted((a, b) => compareDeadlines(a.deadline, b.deadline));
@@ -25,9 +26,9 @@ export function getProjectTasks(items: readonly ProjectListItem[], canRegister: 
 
 function getTaskKind(request: ProjectListItem["activeRequest"]): TaskKind | undefined {
   if (!request) return "sendRequest";
-  const { task } = getRequestStatusFacts(request.currentStatus);
-  if (!request.overdue) return task ?? undefined;
-  return task === "decide" ? "askForOffer" : (task ?? "ask");
+  const { task, due } = getRequestStatusFacts(request.currentStatus);
+  if (!request.overdue || !due) return task ?? undefined;
+  return due === "decision" ? "askForOffer" : "ask";
 }
 
 function compareDeadlines(a: string | null, b: string | null): number {

@@ -1,16 +1,16 @@
 import type { MessageName } from "#i18n/text.tsx";
-import type { NextStep } from "#request-status/requestStatusFacts.ts";
+import type { RequestStatusFacts } from "#request-status/requestStatusFacts.ts";
 
 interface DeadlineInput {
   overdue: boolean;
   deadlineDays: number | null;
   /** Negative once the deadline has passed. */
   remainingDays: number | null;
-  due: NextStep["due"];
+  due: RequestStatusFacts["due"];
 }
 
 export interface Deadline {
-  message: `page.project.deadline.${NonNullable<NextStep["due"]>}.${MessageName<"page.project.deadline.reply">}`;
+  message: `page.project.deadline.${NonNullable<RequestStatusFacts["due"]>}.${MessageName<"page.project.deadline.reply">}`;
   /** For the message; 0 where the message has no number. */
   days: number;
   isLate: boolean;

@@ -1,12 +1,17 @@
 import { useConfig } from "#api/runtime-config/useConfig.ts";
-import { getRequestStatusFacts, type NextStep } from "#request-status/requestStatusFacts.ts";
+import {
+  getRequestStatusFacts,
+  type NextStep,
+  type RequestStatusFacts,
+} from "#request-status/requestStatusFacts.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { isLate } from "./getDeadline.ts";
 
-/** The next step of an installer request by the rules of the country. */
-export function useNextStep(request: InstallerRequest): NextStep {
+/** The next step of an installer request by the rules of the country, and what is due at its status. */
+export function useNextStep(request: InstallerRequest): NextStep & Pick<RequestStatusFacts, "due"> {
   const { alternativeInstallationFlow, windowRegistrationEnabled } = useConfig();
-  return getRequestStatusFacts(request.currentStatus).getNextStep({
+  const { getNextStep, due } = getRequestStatusFacts(request.currentStatus);
+  const nextStep = getNextStep({
     previousActiveStatus: request.previousActiveStatus,
     flow: request.installationFlow,
     isUserConfirmed: request.isUserConfirmed,
@@ -15,4 +20,5 @@ export function useNextStep(request: InstallerRequest): NextStep {
     alternativeInstallationFlow,
     windowRegistrationEnabled,
   });
+  return { ...nextStep, due };
 }
