@@ -97,6 +97,7 @@ export const minimalWindow: Template<WindowDetails> = {
 export const windowListItem: Template<WindowListItem> = {
   id: text("window-1"),
   title: enumValue("WindowTitle", "DEFAULT"),
+  serialNumber: text("TG26104000"),
   imageUrl: linkUrlOrNull("/files/windows/default.svg"),
   room: enumValueOrNull("RoomType", "BEDROOM"),
   installationDate: dateOrNull("2026-02-07"),
@@ -112,6 +113,7 @@ export const bothWindows = (["windowId", "windowId2"] as const).map((name) => ({
 export const claimedWindow: Template<ClaimedWindow> = {
   id: repeatFromState("claimableWindowId"),
   title: enumValue("WindowTitle", "DEFAULT"),
+  serialNumber: text("TG26104000"),
   imageUrl: linkUrlOrNull("/files/windows/default.svg"),
   room: enumValueOrNull("RoomType", "BEDROOM"),
 };

@@ -42,10 +42,11 @@ export function createWindowsPage(
   windows: Partial<WindowsPage["items"][number]>[],
   hasNextPage = false,
 ): RegisteredWindowsQuery {
-  const { id, title, imageUrl, room, installationDate, createdAt } = createSampleWindow();
+  const { id, title, serialNumber, imageUrl, room, installationDate, createdAt } = createSampleWindow();
   const items = windows.map((window) => ({
     id,
     title,
+    serialNumber,
     imageUrl,
     room,
     installationDate,

@@ -11,6 +11,7 @@ import { getSafeUrl } from "#ui/getSafeUrl.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { usePrintSheet } from "#ui/print/usePrintSheet.tsx";
 import type { WindowDetails } from "../details/windowQuery.ts";
+import { formatWindowName } from "../formatWindowName.ts";
 import styles from "./WindowCare.module.css";
 import { getNextAnniversary } from "./windowAge.ts";
 
@@ -69,8 +70,9 @@ export function WindowCare({ window: details }: { window: WindowDetails }) {
   );
 }
 
-function formatName(t: Translate, { title, room }: WindowDetails): string {
-  const name = t(`windowTitle.${title}`);
+function formatName(t: Translate, details: WindowDetails): string {
+  const { room } = details;
+  const name = formatWindowName(t, details);
   return room ? `${name} (${t(`room.${room}`)})` : name;
 }
 

@@ -11,8 +11,8 @@ import type { ClaimedWindow } from "./useClaimRegisteredWindows.ts";
 
 const path = "/installed-windows/claim/token-1";
 const windows: ClaimedWindow[] = [
-  { id: "w1", title: "SOLAR", imageUrl: "/files/w1.svg", room: "LOFT" },
-  { id: "w2", title: "DEFAULT", imageUrl: null, room: null },
+  { id: "w1", title: "SOLAR", serialNumber: "SN1", imageUrl: "/files/w1.svg", room: "LOFT" },
+  { id: "w2", title: "DEFAULT", serialNumber: "SN2", imageUrl: null, room: null },
 ];
 
 function openSignedIn(
@@ -64,7 +64,7 @@ describe("ClaimPage", () => {
     ]);
     expect(screen.getByRole("link", { name: "Solar roof window" }).getAttribute("href")).toBe("/window/w1");
     expect(screen.getByText("Loft")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Roof window" }).getAttribute("href")).toBe("/window/w2");
+    expect(screen.getByRole("link", { name: "Roof window SN2" }).getAttribute("href")).toBe("/window/w2");
     expect(screen.getByRole("link", { name: "Go to my portal" }).getAttribute("href")).toBe("/overview");
     stubResponses({ RegisteredWindows: () => createWindowsPage([{ id: "w1", room: "LOFT" }]) });
     await user.click(screen.getByRole("link", { name: "Go to my portal" }));

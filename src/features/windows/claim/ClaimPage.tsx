@@ -1,7 +1,7 @@
 import { generatePath, useLocation, useParams } from "react-router-dom";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
-import { Text } from "#i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 import { paths, windowListPath } from "#paths.ts";
 import { SignInButton } from "#session/sign-in/SignInButton.tsx";
 import { useAuthState } from "#session/useSession.ts";
@@ -17,6 +17,7 @@ import { Picture } from "#ui/media/Picture.tsx";
 import { ErrorPanel } from "#ui/notices/ErrorPanel.tsx";
 import { Hero } from "#ui/page-frame/Hero.tsx";
 import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
+import { formatWindowName } from "../formatWindowName.ts";
 import styles from "./ClaimPage.module.css";
 import {
   type ClaimErrorReason,
@@ -150,6 +151,7 @@ const texts = {
 
 /** Lists the windows that were claimed. */
 function ClaimDone({ windows }: { windows: readonly ClaimedWindow[] }) {
+  const t = useText();
   return (
     <Stack gap="large">
       <PageHeading
@@ -160,12 +162,12 @@ function ClaimDone({ windows }: { windows: readonly ClaimedWindow[] }) {
       </PageHeading>
       <Section title={<Text id="page.claim.done.list" />}>
         <ul className={styles["list"]}>
-          {windows.map(({ id, title, imageUrl, room }) => (
+          {windows.map(({ id, title, serialNumber, imageUrl, room }) => (
             <li key={id} className={styles["item"]}>
               <Picture className={styles["picture"]} alt="" {...(imageUrl && { src: imageUrl })} />
               <div>
                 <TextLink to={generatePath(paths.window, { windowId: id })}>
-                  <Text id={`windowTitle.${title}`} />
+                  {formatWindowName(t, { title, serialNumber })}
                 </TextLink>
                 {room ? (
                   <p className={styles["room"]}>

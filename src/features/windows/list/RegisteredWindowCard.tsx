@@ -1,16 +1,17 @@
 import { generatePath } from "react-router-dom";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
-import { Text } from "#i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { CardLink } from "#ui/links/CardLink.tsx";
 import { Picture } from "#ui/media/Picture.tsx";
+import { formatWindowName } from "../formatWindowName.ts";
 import styles from "./RegisteredWindows.module.css";
 import type { WindowListItem } from "./registeredWindowsQuery.ts";
 
 export function RegisteredWindowCard({ window }: { window: WindowListItem }) {
-  const { id, title, imageUrl, room, installationDate } = window;
+  const { id, imageUrl, room, installationDate } = window;
   const installedOn = useDateFormats().formatDay(installationDate);
   return (
     <Card as="article" interactive padding="none" className={styles["card"]}>
@@ -18,7 +19,7 @@ export function RegisteredWindowCard({ window }: { window: WindowListItem }) {
       <div className={styles["content"]}>
         <h3 className={styles["title"]}>
           <CardLink to={generatePath(paths.window, { windowId: id })}>
-            <Text id={`windowTitle.${title}`} />
+            {formatWindowName(useText(), window)}
           </CardLink>
         </h3>
         <div className={styles["facts"]}>

@@ -28,7 +28,7 @@ describe("RegisteredWindows", () => {
 
   it("names windows by each of the nine titles", { tags: ["R3.22"] }, async () => {
     const names: Record<WindowTitle, string> = {
-      DEFAULT: "Roof window",
+      DEFAULT: "Roof window TG26104000",
       ELECTRIC: "Electric roof window",
       FIXED: "Fixed roof window",
       INTEGRA_PIVOT_ELECTRIC: "Integra electric centre-pivot window",
@@ -42,6 +42,23 @@ describe("RegisteredWindows", () => {
     await renderList(() => createWindowsPage(titles.map((title) => ({ id: title, title }))));
     const headings = await screen.findAllByRole("heading", { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(Object.values(names));
+  });
+
+  it("tells windows of an unknown kind apart by their serial numbers", async () => {
+    const unknown = JSON.parse('{ "title": "ROUND" }');
+    await renderList(() =>
+      createWindowsPage([
+        { id: "w1", title: "DEFAULT", serialNumber: "SN1" },
+        { id: "w2", title: "DEFAULT", serialNumber: "SN2" },
+        { id: "w3", serialNumber: "SN3", ...unknown },
+      ]),
+    );
+    const links = await screen.findAllByRole("link", { name: /^Roof window/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      "Roof window SN1",
+      "Roof window SN2",
+      "Roof window SN3",
+    ]);
   });
 
   it("requests all windows, newest first", { tags: ["R3.23", "R7.42"] }, async () => {

@@ -13,14 +13,14 @@ export type RegisteredWindowsQueryVariables = Exact<{
 }>;
 
 
-export type RegisteredWindowsQuery = { registeredWindows: { hasNextPage: boolean, items: Array<{ id: string, title: Types.WindowTitle, imageUrl: string | null, room: Types.RoomType | null, installationDate: string | null, createdAt: string }> } | null };
+export type RegisteredWindowsQuery = { registeredWindows: { hasNextPage: boolean, items: Array<{ id: string, title: Types.WindowTitle, serialNumber: string, imageUrl: string | null, room: Types.RoomType | null, installationDate: string | null, createdAt: string }> } | null };
 
 export type ClaimRegisteredWindowsMutationVariables = Exact<{
   registrationToken: string;
 }>;
 
 
-export type ClaimRegisteredWindowsMutation = { claimRegisteredWindows: Array<{ id: string, title: Types.WindowTitle, imageUrl: string | null, room: Types.RoomType | null }> };
+export type ClaimRegisteredWindowsMutation = { claimRegisteredWindows: Array<{ id: string, title: Types.WindowTitle, serialNumber: string, imageUrl: string | null, room: Types.RoomType | null }> };
 
-export const RegisteredWindowsDocument = new GraphQlDocument<RegisteredWindowsQuery, RegisteredWindowsQueryVariables>("query RegisteredWindows($where: RegisteredWindowsWhere, $order: RegisteredWindowsOrder, $take: Int!, $skip: Int!)", {"registeredWindows(where: $where, order: $order, take: $take, skip: $skip)?":{"items!":[{"id!":"ID","title":"String","imageUrl?":"String","room?":"String","installationDate?":"Date","createdAt":"DateTime"}],"hasNextPage":"Boolean"}});
-export const ClaimRegisteredWindowsDocument = new GraphQlDocument<ClaimRegisteredWindowsMutation, ClaimRegisteredWindowsMutationVariables>("mutation ClaimRegisteredWindows($registrationToken: String!)", {"claimRegisteredWindows(registrationToken: $registrationToken)":[{"id!":"ID","title":"String","imageUrl?":"String","room?":"String"}]});
+export const RegisteredWindowsDocument = new GraphQlDocument<RegisteredWindowsQuery, RegisteredWindowsQueryVariables>("query RegisteredWindows($where: RegisteredWindowsWhere, $order: RegisteredWindowsOrder, $take: Int!, $skip: Int!)", {"registeredWindows(where: $where, order: $order, take: $take, skip: $skip)?":{"items!":[{"id!":"ID","title":"String","serialNumber":"String","imageUrl?":"String","room?":"String","installationDate?":"Date","createdAt":"DateTime"}],"hasNextPage":"Boolean"}});
+export const ClaimRegisteredWindowsDocument = new GraphQlDocument<ClaimRegisteredWindowsMutation, ClaimRegisteredWindowsMutationVariables>("mutation ClaimRegisteredWindows($registrationToken: String!)", {"claimRegisteredWindows(registrationToken: $registrationToken)":[{"id!":"ID","title":"String","serialNumber":"String","imageUrl?":"String","room?":"String"}]});

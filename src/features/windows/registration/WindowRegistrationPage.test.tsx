@@ -59,8 +59,8 @@ describe("WindowRegistrationPage", () => {
         ],
       },
     ]);
-    expect(screen.getByRole("link", { name: "Roof window" }).getAttribute("href")).toBe("/window/w1");
-    expect(screen.getByText("Loft · TGS M06 · SN-w1")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Roof window SN-w1" }).getAttribute("href")).toBe("/window/w1");
+    expect(screen.getByText("Loft · TGS M06")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Go to the project" }).getAttribute("href")).toBe("/project/p1");
     expect(readDraft(draftScope)).toBeNull();
     stubResponses({ RegisteredWindows: () => createWindowsPage([{ id: "w1", room: "LOFT" }]) });
@@ -167,7 +167,7 @@ describe("WindowRegistrationPage", () => {
     await submit(user, 2);
     await screen.findByRole("heading", { name: "Your 2 windows are registered" });
     expect(JSON.stringify(getRequests("RegisterProjectWindows")[0]?.variables)).not.toContain("SN100001");
-    expect(screen.getAllByRole("link", { name: "Roof window" })).toHaveLength(2);
+    expect(screen.getAllByRole("link", { name: /^Roof window SN-w[12]$/ })).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,6 @@
 import { generatePath } from "react-router-dom";
 import type { RoomType } from "#api/generated/registration.ts";
+import { formatWindowName } from "#features/windows/formatWindowName.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
@@ -18,25 +19,28 @@ interface RegisteredWindowListProps {
 
 /** The windows that were registered. Only the customer's own windows have a page to link to. */
 export function RegisteredWindowList({ result, invoices }: RegisteredWindowListProps) {
+  const t = useText();
   return (
     <Section title={<Text id="page.windowRegistration.done.list" />}>
       <ul className={styles["list"]}>
         {result.kind === "windows"
-          ? result.windows.map(({ id, title, room, key, serialNumber }) => (
-              <li key={id} className={styles["item"]}>
-                <Icon name="window" size={24} />
-                <div className={styles["content"]}>
-                  <TextLink to={generatePath(paths.window, { windowId: id })}>
-                    <Text id={`windowTitle.${title}`} />
-                  </TextLink>
-                  <Facts room={room} signs={[key, serialNumber]} />
-                  <InvoiceStatus
-                    invoice={invoices.items.find(({ field }) => field === id)}
-                    onRetry={invoices.retry}
-                  />
-                </div>
-              </li>
-            ))
+          ? result.windows.map((window) => {
+              const { id, room, key, serialNumber } = window;
+              const name = formatWindowName(t, window);
+              return (
+                <li key={id} className={styles["item"]}>
+                  <Icon name="window" size={24} />
+                  <div className={styles["content"]}>
+                    <TextLink to={generatePath(paths.window, { windowId: id })}>{name}</TextLink>
+                    <Facts room={room} signs={name.endsWith(serialNumber) ? [key] : [key, serialNumber]} />
+                    <InvoiceStatus
+                      invoice={invoices.items.find(({ field }) => field === id)}
+                      onRetry={invoices.retry}
+                    />
+                  </div>
+                </li>
+              );
+            })
           : result.windows.map(({ room, key, serialNumber }) => (
               <li key={serialNumber} className={styles["item"]}>
                 <Icon name="window" size={24} />
