@@ -11,6 +11,8 @@ type DisclosureProps = Omit<ComponentProps<"details">, "title" | "ref"> & {
   /** The main fact of what is folded, below the title. */
   summary?: ReactNode;
   icon?: IconName | undefined;
+  /** Opens it where there is room beside the rest of the page, until the visitor uses it. */
+  opensOnLaptops?: boolean | undefined;
   /** What opens and closes it, for moving the focus. */
   summaryRef?: Ref<HTMLElement> | undefined;
 };
@@ -21,6 +23,7 @@ export function Disclosure({
   headingId,
   summary,
   icon,
+  opensOnLaptops,
   summaryRef,
   className,
   children,
@@ -37,6 +40,10 @@ export function Disclosure({
       details.open = false;
     };
   }, [isPrinting]);
+  useLayoutEffect(
+    () => (opensOnLaptops && ref.current ? followWidth(ref.current) : undefined),
+    [opensOnLaptops],
+  );
   const Title = headingId === undefined ? "span" : "h2";
   return (
     <details {...rest} ref={ref} className={joinClassNames(styles["disclosure"], className)}>
@@ -53,4 +60,19 @@ export function Disclosure({
       <div className={styles["content"]}>{children}</div>
     </details>
   );
+}
+
+/** By script, for the same reason. Returns a function that stops it. */
+function followWidth(details: HTMLDetailsElement): () => void {
+  // Paper is narrow, and has room.
+  const laptop = matchMedia("print, (min-width: 1024px)");
+  const follow = () => {
+    details.open = laptop.matches;
+  };
+  const stop = () => laptop.removeEventListener("change", follow);
+  follow();
+  laptop.addEventListener("change", follow);
+  details.addEventListener("click", stop);
+  details.addEventListener("drop", stop);
+  return stop;
 }

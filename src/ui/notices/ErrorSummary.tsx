@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId } from "react";
 import { findFocusableControl } from "../focus/findFocusableControl.ts";
 import { focusOnMount } from "../focus/focusOnMount.ts";
 import { Icon } from "../icons/Icon.tsx";
@@ -18,6 +18,13 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 
 function FilledSummary({ title, items, focusKey }: ErrorSummaryProps) {
   const headingId = useId();
+
+  // Not when the items change: they do while a customer corrects the fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when
+  useEffect(() => {
+    for (const { fieldId } of items) unfold(document.getElementById(fieldId));
+  }, [focusKey]);
+
   return (
     <section className={styles["summary"]} aria-labelledby={headingId}>
       <span className={styles["icon"]}>
@@ -39,12 +46,19 @@ function FilledSummary({ title, items, focusKey }: ErrorSummaryProps) {
   );
 }
 
+/** Opens the fold of a field. */
+function unfold(field: HTMLElement | null): void {
+  const details = field?.closest("details");
+  if (details) details.open = true;
+}
+
 function FieldLink({ fieldId, children }: { fieldId: string; children: ReactNode }) {
   const goToField = (event: MouseEvent) => {
     // As a navigation it would add a history entry.
     event.preventDefault();
     const target = document.getElementById(fieldId);
     if (!target) return;
+    unfold(target);
     const control = findFocusableControl(target);
     control.focus({ preventScroll: true });
     (control.closest("[data-field]") ?? control).scrollIntoView({ block: "center" });

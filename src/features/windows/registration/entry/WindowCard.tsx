@@ -5,7 +5,7 @@ import { Text, useText } from "#i18n/text.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { WindowFields } from "./WindowFields.tsx";
-import { WindowSummary } from "./WindowSummary.tsx";
+import { WindowRow } from "./WindowRow.tsx";
 import { getWindowScope } from "./windowTexts.ts";
 
 interface WindowCardProps {
@@ -14,7 +14,7 @@ interface WindowCardProps {
   name: string;
   /** The number that is shown. */
   number: number;
-  /** Shows a summary instead of the fields. */
+  /** Shows a row instead of the fields. */
   isFolded: boolean;
   /** Moves the focus to the heading whenever it is another one. */
   focusRequest: object | undefined;
@@ -34,26 +34,28 @@ export function WindowCard(props: WindowCardProps) {
     if (focusRequest) headingRef.current?.focus();
   }, [focusRequest]);
 
-  return (
-    <Section
-      ref={headingRef}
-      title={<Text id="registration.window.title" values={{ number }} />}
-      actions={
-        <>
-          {isFolded ? (
+  const title = <Text id="registration.window.title" values={{ number }} />;
+  const removeButton = onRemove ? (
+    <IconButton icon="trash" label={t("registration.window.remove", { number })} onClick={onRemove} />
+  ) : null;
+  if (isFolded) {
+    return (
+      <WindowRow
+        ref={headingRef}
+        title={title}
+        window={pickTextsOf(form.texts, scope)}
+        actions={
+          <>
             <IconButton icon="edit" label={t("registration.window.edit", { number })} onClick={onEdit} />
-          ) : null}
-          {onRemove ? (
-            <IconButton icon="trash" label={t("registration.window.remove", { number })} onClick={onRemove} />
-          ) : null}
-        </>
-      }
-    >
-      {isFolded ? (
-        <WindowSummary window={pickTextsOf(form.texts, scope)} />
-      ) : (
-        <WindowFields form={form} scope={scope} />
-      )}
+            {removeButton}
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <Section ref={headingRef} title={title} actions={removeButton}>
+      <WindowFields form={form} scope={scope} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
-import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   createNewWindow,
   fillWindow,
@@ -23,6 +23,50 @@ describe("WindowCards", () => {
     await user.click(screen.getByRole("button", { name: "Edit window 1" }));
     expect(getWindowCard(1).getByDisplayValue("sn100001")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Window 1" }));
+  });
+
+  it("folds what nobody has to fill in on a phone, sends what a browser filled in there, and opens for an error", async () => {
+    const phone = { ...matchMedia(""), matches: false };
+    vi.spyOn(window, "matchMedia").mockReturnValue(phone);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { user, getRequests } = await openRegistrationForm({
+      RegisterProjectWindows: () =>
+        createValidationErrorResponse({ "windowProducts.0.notes": "No such words." }),
+    });
+    const fold = screen.getByText("Room, installer, notes").closest("details");
+    expect(fold?.open).toBe(false);
+    expect(fold?.querySelector("summary")?.textContent).toBe("Room, installer, notes optional");
+    const [notes, installer] = ["notes", "installerName"].map((name) =>
+      document.querySelector<HTMLInputElement>(`[name="windows.1.${name}"]`),
+    );
+    if (!fold || !notes || !installer) throw new Error("The fold has no fields.");
+    // No event tells of it.
+    notes.value = "By the stairs";
+    fireEvent.change(installer, { target: { value: "Dach & Licht" } });
+    expect(fold.querySelector("summary")?.textContent).toContain("Dach & Licht · By the stairs");
+    await fillWindow(user, 1, "SN100001");
+    await user.click(screen.getByRole("button", { name: "Register 1 window" }));
+    const link = await screen.findByRole("link", { name: "Notes: No such words." });
+    expect(getRequests("RegisterProjectWindows")[0]?.variables["windowProducts"]).toMatchObject([
+      { installerName: "Dach & Licht", notes: "By the stairs" },
+    ]);
+    expect(fold.open).toBe(true);
+    fold.open = false;
+    await user.click(link);
+    expect(fold.open).toBe(true);
+    expect(document.activeElement).toBe(notes);
+  });
+
+  it("shows finished windows of a draft as rows, but the last one", async () => {
+    const { user } = await openRegistrationForm();
+    await fillWindow(user, 1, "SN100001");
+    await user.click(screen.getByRole("button", { name: addWindow }));
+    await fillWindow(user, 2, "SN100002");
+    cleanup();
+    await openRegistrationForm();
+    expect(getWindowCard(1).getByText(/^TGS M06 · SN100001/)).toBeTruthy();
+    expect(getWindowCard(1).queryByLabelText("Serial number")).toBeNull();
+    expect(getWindowCard(2).getByDisplayValue("SN100002")).toBeTruthy();
   });
 
   it("opens a folded window that has to be corrected", async () => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
-import { pickTextsOf } from "#forms/formTexts.ts";
+import { type FormTexts, pickTextsOf } from "#forms/formTexts.ts";
 import type { useForm } from "#forms/useForm.ts";
 import { Text } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
@@ -15,7 +15,7 @@ interface WindowCardsProps {
 }
 
 /**
- * The cards of all windows, and a button that adds one. Finished windows fold when another is added. The focus moves to an
+ * The cards of all windows, and a button that adds one. Finished windows are rows once another follows. The focus moves to an
  * added card, or to one beside a removed card.
  */
 export function WindowCards({ form }: WindowCardsProps) {
@@ -23,17 +23,20 @@ export function WindowCards({ form }: WindowCardsProps) {
   const numbers = getWindowNumbers(form.texts);
   // An object for each request, so that the same card can take the focus again.
   const [focused, setFocused] = useState<{ number: string | undefined }>();
-  const [foldedNumbers, setFoldedNumbers] = useState<readonly string[]>([]);
+  const isComplete = (texts: FormTexts, number: string) =>
+    isValidWindow(pickTextsOf(texts, getWindowScope(number)), getToday());
+  const [foldedNumbers, setFoldedNumbers] = useState<readonly string[]>(() =>
+    numbers.slice(0, -1).filter((number) => isComplete(form.texts, number)),
+  );
   const [removed, setRemoved] = useState<{ number: string; index: number }>();
   // A number is not used again, so that a new window never shows the errors of a removed one.
   const [lastNumber, setLastNumber] = useState(() => Math.max(...numbers.map(Number)));
 
   const handleAdd = () => {
     const texts = form.read();
-    const today = getToday();
     const number = String(lastNumber + 1);
     setLastNumber(lastNumber + 1);
-    setFoldedNumbers(numbers.filter((it) => isValidWindow(pickTextsOf(texts, getWindowScope(it)), today)));
+    setFoldedNumbers(numbers.filter((it) => isComplete(texts, it)));
     setFocused({ number });
     setRemoved(undefined);
     form.change(addWindow(texts, number));
@@ -62,7 +65,7 @@ export function WindowCards({ form }: WindowCardsProps) {
 
   return (
     <Stack>
-      <Stack gap="large">
+      <Stack>
         {numbers.map((number, index) => (
           <WindowCard
             key={number}
