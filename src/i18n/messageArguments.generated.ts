@@ -4,6 +4,7 @@ export interface MessageArguments<Value> {
   "campaign.label": { headline: Value };
   "claimLink.email.text": { count: number };
   "claimLink.list.item": { count: number; date: Value };
+  "claimLink.list.open": { count: number };
   "claimLink.qrCode.hint": { count: number };
   "claimLink.text": { count: number };
   "error.callService": { phone: Value };

@@ -22,10 +22,12 @@ interface ClaimLinkActionsProps {
   link: ClaimLink;
   /** Whether the device keeps the link, so that it can be deleted. */
   isKept?: boolean;
+  /** Called after the link was passed on, deleted or brought back. */
+  onChange?: () => void;
 }
 
 /** Passes a link on, or deletes it. It stays on the device after it was passed on: something else may have been copied since. */
-export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkActionsProps) {
+export function ClaimLinkActions({ accountId, link, isKept = true, onChange }: ClaimLinkActionsProps) {
   const t = useText();
   const [isPassedOn, setPassedOn] = useState(link.isPassedOn);
   const [deletion, setDeletion] = useState<"none" | "deleted" | "undone">("none");
@@ -49,6 +51,7 @@ export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkAc
   const handlePassedOn = () => {
     setPassedOn(true);
     if (isKept) writeClaimLink(accountId, { ...link, isPassedOn: true });
+    onChange?.();
   };
   const handleEmail = () => {
     // Not as a link: tags may send the URLs of links that are pressed.
@@ -62,10 +65,12 @@ export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkAc
   };
   const handleDelete = () => {
     removeClaimLink(accountId, current);
+    onChange?.();
     setDeletion("deleted");
   };
   const handleUndo = () => {
     writeClaimLink(accountId, current);
+    onChange?.();
     setDeletion("undone");
   };
 
