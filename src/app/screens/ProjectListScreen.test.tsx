@@ -1,16 +1,20 @@
-import { act, screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
-import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
 import {
   createProjectsPage,
+  createSampleListRequest,
   createSampleProject,
+  createSampleProjectDetails,
+  createSampleRequest,
   customerResponses,
 } from "#testing/samples/sampleProjects.ts";
 import { createWindowsPage } from "#testing/samples/sampleWindows.ts";
+import * as layout from "#ui/layout/useIsLaptop.ts";
 
 const oneProject = () => createProjectsPage([createSampleProject("a")]);
 const noProject = () => createProjectsPage([]);
@@ -120,5 +124,50 @@ describe("ProjectListScreen", () => {
     await act(async () => windows.resolve(Response.json({ data: noWindow() })));
     await screen.findByText("No window registered yet");
     expect(document.activeElement).toBe(heading);
+  });
+});
+
+describe("ProjectListScreen with one project", () => {
+  const activeRequest = createSampleListRequest({ id: "r1", currentStatus: "OFFER_SENT" });
+  const Projects = () => createProjectsPage([createSampleProject("p1", { activeRequest })]);
+  const details = {
+    ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1")]),
+    ShowRequest: () => ({ showRequest: createSampleRequest() }),
+  };
+
+  afterEach(() => vi.restoreAllMocks());
+
+  it("has on a laptop the next step with amount and buttons, and the steps, of its project alone", async () => {
+    vi.spyOn(layout, "useIsLaptop").mockReturnValue(true);
+    await openOverview({ Projects, ...details });
+    const nextStep = within(await screen.findByRole("region", { name: "What happens next" }));
+    expect(nextStep.getByText(/€2,856\.00/)).toBeTruthy();
+    expect(nextStep.getByRole("link", { name: "Accept by e-mail" })).toBeTruthy();
+    expect(nextStep.getByRole("link", { name: "Read the offer" }).getAttribute("href")).toBe(
+      "/project/p1#offer",
+    );
+    const steps = within(screen.getByRole("region", { name: "Where your request stands" }));
+    expect(steps.getByRole("list")).toBeTruthy();
+    expect(screen.queryByText("Decide on the offer")).toBeNull();
+  });
+
+  it("says on a laptop that the request could not be loaded, and loads it again", async () => {
+    vi.spyOn(layout, "useIsLaptop").mockReturnValue(true);
+    const { user, stubResponses } = await openOverview({
+      Projects,
+      ...details,
+      ShowRequest: () => createErrorResponse(400),
+    });
+    const alert = within(await screen.findByRole("alert"));
+    stubResponses(details);
+    await user.click(alert.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("region", { name: "What happens next" })).toBeTruthy();
+  });
+
+  it("requests nothing else on a phone, whose card says what there is to do", async () => {
+    const { getRequests } = await openOverview({ Projects });
+    expect(await screen.findByText("Decide on the offer")).toBeTruthy();
+    await findBanner();
+    expect([...getRequests("ShowRequest"), ...getRequests("ProjectDetails")]).toEqual([]);
   });
 });

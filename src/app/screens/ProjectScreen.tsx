@@ -16,6 +16,9 @@ import { useHasPainted } from "#ui/loading/useHasPainted.ts";
 import { accessoryPlacements } from "./accessoryPlacements.ts";
 import { CampaignPlacement } from "./lazyCampaign.ts";
 
+// Also shown by the list of projects.
+export { RequestSummary } from "#features/project/request/RequestSummary.tsx";
+
 export function ProjectScreen() {
   const { projectId = "" } = useParams();
   // With the request and not after it: the list of windows is rendered when the request is there.

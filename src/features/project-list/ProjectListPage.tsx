@@ -10,14 +10,12 @@ import { Stack } from "#ui/layout/Stack.tsx";
 import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
 import { NoProjects } from "./NoProjects.tsx";
-import { ProjectList } from "./ProjectList.tsx";
+import { ProjectList, type ProjectListProps } from "./ProjectList.tsx";
 import { projectsQuery } from "./projectsQuery.ts";
 
 const skeletonKeys = ["first", "second", "third", "fourth"];
 
-interface ProjectListPageProps {
-  /** Links that the customer has yet to pass on. */
-  links: ReactNode;
+interface ProjectListPageProps extends Pick<ProjectListProps, "links" | "renderRequest"> {
   /** The customer's registered windows. */
   windows: ReactNode;
   /** Whether there are any; undefined while that is unknown. */
@@ -30,14 +28,15 @@ interface ProjectListPageProps {
  * The customer's projects and windows, the windows first where there is no project. Nothing is shown that could change its
  * place while the rest loads.
  */
-export function ProjectListPage({ links, windows, hasWindows, banner }: ProjectListPageProps) {
+export function ProjectListPage(props: ProjectListPageProps) {
+  const { links, renderRequest, windows, hasWindows, banner } = props;
   const { account } = useAuthState();
   const { data } = useInfiniteQuery({ ...projectsQuery(), throwOnError: throwsWithoutData });
   const hasProjects = data?.pages.some(({ items }) => items.length > 0);
   const isOrderKnown = hasProjects || (hasProjects !== undefined && hasWindows !== undefined);
   const isWindowsFirst = !hasProjects && hasWindows;
   const projects = hasProjects ? (
-    <ProjectList pages={data?.pages ?? []} />
+    <ProjectList pages={data?.pages ?? []} links={links} renderRequest={renderRequest} />
   ) : (
     <NoProjects isBrief={Boolean(hasWindows)} />
   );
@@ -52,7 +51,7 @@ export function ProjectListPage({ links, windows, hasWindows, banner }: ProjectL
         </PageHeading>
         {isOrderKnown ? (
           <>
-            {links}
+            {hasProjects ? null : links}
             {isWindowsFirst ? null : projects}
             <div id="windows">{windows}</div>
             {isWindowsFirst ? projects : null}

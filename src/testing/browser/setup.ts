@@ -5,14 +5,19 @@ import { createElementError } from "./createElementError.ts";
 // The first render of a screen waits for its modules, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000, getElementError: createElementError });
 
-// jsdom lays nothing out: it cannot scroll, measures nothing and loads no fonts. Its window counts as that of a laptop.
+// jsdom lays nothing out: it cannot scroll, measures nothing and loads no fonts. Folds are open as on a laptop; what loads
+// on laptops alone does not.
 if (typeof Element !== "undefined") {
   Element.prototype.scrollIntoView = () => {};
   Object.assign(globalThis, {
     ResizeObserver: class {
       observe() {}
     },
-    matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
+    matchMedia: (query: string) => ({
+      matches: !query.startsWith("(min-width"),
+      addEventListener() {},
+      removeEventListener() {},
+    }),
   });
   Object.assign(document, { fonts: { load: async () => [] } });
   // Nor can it leave a page, and would print that in each test that does. Vitest reports uncaught errors by itself.

@@ -1,5 +1,7 @@
 import { useId } from "react";
+import { generatePath } from "react-router-dom";
 import { Text } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
 import type { NextStep as NextStepFacts } from "#request-status/requestStatusFacts.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { joinClassNames } from "#ui/joinClassNames.ts";
@@ -23,10 +25,13 @@ const icons: Readonly<Record<NextStepFacts["actor"], IconName>> = {
 interface NextStepProps {
   request: InstallerRequest;
   project: ProjectDetails;
+  /** Puts it in a strip where there is room, as on the page of the project: the offer is in sight below it. */
+  isStrip?: boolean;
 }
 
 /** Who takes the next step of an installer request, what it is, what it costs, its deadline, and what the customer can do. */
-export function NextStep({ request, project: { project, isArchived, activeRequest } }: NextStepProps) {
+export function NextStep({ request, project: details, isStrip = false }: NextStepProps) {
+  const { project, isArchived, activeRequest } = details;
   const headingId = useId();
   const nextStep = useNextStep(request);
   const { actor, message, due } = nextStep;
@@ -36,7 +41,7 @@ export function NextStep({ request, project: { project, isArchived, activeReques
     <section
       id="next-step"
       aria-labelledby={headingId}
-      className={joinClassNames(styles["panel"], styles[actor])}
+      className={joinClassNames(styles["panel"], styles[actor], isStrip && styles["strip"])}
     >
       <span className={styles["icon"]}>
         <Icon name={message === "cancelled" ? "close" : icons[actor]} size={24} />
@@ -72,7 +77,11 @@ export function NextStep({ request, project: { project, isArchived, activeReques
         {due === "decision" && request.cart ? (
           <>
             <OfferTotal amount={request.cart.total.price} />
-            <TextLink href="#offer" className={styles["read"]} data-no-print>
+            <TextLink
+              to={`${generatePath(paths.project, { projectId: project.id })}#offer`}
+              className={styles["read"]}
+              data-no-print
+            >
               <Text id="page.project.nextStep.action.readOffer" />
             </TextLink>
           </>

@@ -132,7 +132,9 @@ describe("Offer", () => {
     expect(offer.querySelector("summary")?.textContent).toBe("Your offer 2 × Roof window");
     const nextStep = await findRegion("What happens next");
     expect(nextStep.getByText(/€2,856\.00/)).toBeTruthy();
-    expect(nextStep.getByRole("link", { name: "Read the offer" }).getAttribute("href")).toBe("#offer");
+    expect(nextStep.getByRole("link", { name: "Read the offer" }).getAttribute("href")).toBe(
+      "/project/p1#offer",
+    );
   });
 
   it("prints the offer alone, with installer, address, deadline and VAT", async () => {

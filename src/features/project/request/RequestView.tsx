@@ -82,7 +82,7 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
   return (
     <div className={joinClassNames(styles["layout"], isDeciding && styles["deciding"])}>
       <div className={styles["now"]}>
-        <NextStep request={request} project={project} />
+        <NextStep request={request} project={project} isStrip />
       </div>
       <div className={styles["reading"]}>
         <div className={styles["main"]}>
