@@ -30,6 +30,7 @@ it.each([
     null,
     null,
     null,
+    null,
     `Promotion: ${text} in en`,
   ]);
 });

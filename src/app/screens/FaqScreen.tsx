@@ -5,5 +5,10 @@ import { CampaignPlacement } from "./lazyCampaign.ts";
 const placements = ["direct_search_mini_banner", "direct_search_choice_chip"] as const;
 
 export function FaqScreen() {
-  return <FaqPage contact={<HelpContact />} campaign={<CampaignPlacement placements={placements} />} />;
+  return (
+    <FaqPage
+      renderContact={(isOpen) => <HelpContact key={String(isOpen)} isOpen={isOpen} />}
+      campaign={<CampaignPlacement placements={placements} />}
+    />
+  );
 }

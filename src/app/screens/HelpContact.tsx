@@ -6,28 +6,36 @@ import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { Text } from "#i18n/text.tsx";
 import { servicePhones } from "#servicePhones.ts";
 import { FactList } from "#ui/data/FactList.tsx";
-import { Section } from "#ui/layout/Section.tsx";
+import { Card } from "#ui/layout/Card.tsx";
+import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import { createMailUrl, createPhoneUrl } from "#ui/links/contactUrls.ts";
 import { TextLink } from "#ui/links/TextLink.tsx";
 
-/** Whom customers can ask: the installers of their first projects, and the customer service. */
-export function HelpContact() {
+/** Whom customers can ask: the customer service, and the installers of their first projects. */
+export function HelpContact({ isOpen }: { isOpen: boolean }) {
   const servicePhone = servicePhones[useConfig().country];
   return (
-    <Section title={<Text id="page.faq.contact.title" />}>
-      <FactList
-        facts={[
-          ...useInstallers().map(({ name, phone, email }) => ({
-            term: <Text id="page.faq.contact.installer" values={{ name }} />,
-            value: phone || email ? <ContactLinks phone={phone} email={email} /> : null,
-          })),
-          {
-            term: <Text id="page.faq.contact.service" />,
-            value: <ContactLinks phone={servicePhone} email={null} />,
-          },
-        ]}
-      />
-    </Section>
+    <Card padding="inline">
+      <FoldedSection
+        title={<Text id="page.faq.contact.title" />}
+        summary={servicePhone}
+        open={isOpen}
+        opensOnLaptops={!isOpen}
+      >
+        <FactList
+          facts={[
+            {
+              term: <Text id="page.faq.contact.service" />,
+              value: <ContactLinks phone={servicePhone} email={null} />,
+            },
+            ...useInstallers().map(({ name, phone, email }) => ({
+              term: <Text id="page.faq.contact.installer" values={{ name }} />,
+              value: phone || email ? <ContactLinks phone={phone} email={email} /> : null,
+            })),
+          ]}
+        />
+      </FoldedSection>
+    </Card>
   );
 }
 

@@ -75,5 +75,5 @@ export function getDetails(question: string): HTMLDetailsElement | null {
 }
 
 export function getShownQuestions(): (string | null)[] {
-  return [...document.querySelectorAll("summary")].map(({ textContent }) => textContent);
+  return [...document.querySelectorAll("details[id] > summary")].map(({ textContent }) => textContent);
 }

@@ -35,7 +35,7 @@ describe("QuestionList", () => {
       "Warum läuft die Scheibe an?",
       "Where is the serial number?",
     ]);
-    expect(document.querySelectorAll("details[open]")).toHaveLength(0);
+    expect(document.querySelectorAll("details[id][open]")).toHaveLength(0);
     expect(getRequests("FaqContent")).toHaveLength(1);
   });
 
@@ -128,7 +128,7 @@ describe("QuestionList", () => {
   it("opens nothing for an unknown hash", async () => {
     await openFaq("/faq#%E0%A4%A");
     await screen.findByText("How do I clean it?");
-    expect(document.querySelectorAll("details[open]")).toHaveLength(0);
+    expect(document.querySelectorAll("details[id][open]")).toHaveLength(0);
   });
 
   it("shows the URL of an answer where the browser denies access to the clipboard", async () => {

@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { servicePhones } from "#servicePhones.ts";
 import { getSection, getShownQuestions, openFaq } from "#testing/rendering/openFaq.ts";
 import {
@@ -32,10 +32,10 @@ describe("HelpSearch", () => {
     await screen.findByText("How do I clean it?");
     await user.type(await findSearchField(), "water");
     await screen.findByText("1 result found");
-    const details = document.querySelector("details");
+    const details = document.querySelector<HTMLDetailsElement>("details[id]");
     expect(details?.open).toBe(true);
     await user.clear(await findSearchField());
-    expect(document.querySelectorAll("details[open]")).toHaveLength(0);
+    expect(document.querySelectorAll("details[id][open]")).toHaveLength(0);
     expect(location.search).toBe("");
   });
 
@@ -49,7 +49,20 @@ describe("HelpSearch", () => {
     await user.type(await findSearchField(), "daylight");
     await screen.findByText(/results? found/);
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings).toEqual(["Useful links"]);
+    expect(headings).toEqual(["Talk to us", "Useful links"]);
+  });
+
+  it("opens whom to ask, which a phone folds, where nothing was found", async () => {
+    const phone = { ...matchMedia(""), matches: false };
+    vi.spyOn(window, "matchMedia").mockReturnValue(phone);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { user } = await openFaq();
+    const getContact = () => screen.getByText("Talk to us").closest("details");
+    await screen.findByText("How do I clean it?");
+    expect(getContact()?.open).toBe(false);
+    await user.type(await findSearchField(), "zzz");
+    await screen.findByText("No results found");
+    expect(getContact()?.open).toBe(true);
   });
 
   it("says that nothing was found only when everything has loaded", async () => {
@@ -71,9 +84,9 @@ describe("HelpSearch", () => {
     await contact.findByText("Your installer, Roof & Light");
     expect(contact.getByText("Taglys customer service")).toBeTruthy();
     expect(contact.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      `tel:${servicePhones.DE.replaceAll(" ", "")}`,
       "tel:+4940123456",
       "mailto:hello%40roof-and-light.example",
-      `tel:${servicePhones.DE.replaceAll(" ", "")}`,
     ]);
     expect(getRequests("ShowRequest")).toHaveLength(1);
   });

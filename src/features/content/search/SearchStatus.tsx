@@ -1,33 +1,27 @@
-import type { ReactNode } from "react";
 import { Text } from "#i18n/text.tsx";
+import { joinClassNames } from "#ui/joinClassNames.ts";
 import styles from "./HelpSearch.module.css";
-import type { HelpSearchResults } from "./useHelpSearch.ts";
 
 interface SearchStatusProps {
-  results: HelpSearchResults | undefined;
-  /** Whom to ask where nothing was found. */
-  contact: ReactNode;
+  /** How much a search found; undefined while that is unknown. */
+  count: number | undefined;
+  className: string | undefined;
 }
 
-/** How much a search found. */
-export function SearchStatus({ results, contact }: SearchStatusProps) {
-  const isEmpty = results?.isComplete === true && results.count === 0;
+export function SearchStatus({ count, className }: SearchStatusProps) {
   return (
-    <>
-      <div role="status" className={styles["status"]}>
-        {results && results.count > 0 ? <Text id="page.faq.found" values={{ count: results.count }} /> : null}
-        {isEmpty ? (
-          <>
-            <p className={styles["no-results"]}>
-              <Text id="page.faq.noResults" />
-            </p>
-            <p>
-              <Text id="page.faq.noResultsText" />
-            </p>
-          </>
-        ) : null}
-      </div>
-      {isEmpty ? contact : null}
-    </>
+    <div role="status" className={joinClassNames(styles["status"], className)}>
+      {count ? <Text id="page.faq.found" values={{ count }} /> : null}
+      {count === 0 ? (
+        <>
+          <p className={styles["no-results"]}>
+            <Text id="page.faq.noResults" />
+          </p>
+          <p>
+            <Text id="page.faq.noResultsText" />
+          </p>
+        </>
+      ) : null}
+    </div>
   );
 }
