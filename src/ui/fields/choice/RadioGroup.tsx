@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { joinClassNames } from "#ui/joinClassNames.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import { FieldError, getDescribedBy } from "../Field.tsx";
 import styles from "./RadioGroup.module.css";
@@ -13,13 +14,15 @@ type RadioGroupProps = {
   options: readonly { value: string; label: ReactNode; hint?: ReactNode }[];
   /** The option chosen at first. */
   defaultValue?: string | undefined;
+  /** Puts short labels side by side, without a visible radio button: the label has to show what is chosen. */
+  isRow?: boolean | undefined;
   error?: ReactNode;
   required?: boolean | undefined;
 };
 
 /** Radio buttons, each with its label and hint on a card. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { id, legend, hideLegend = false, name, options, defaultValue, error, required } = props;
+  const { id, legend, hideLegend = false, name, options, defaultValue, isRow, error, required } = props;
   const ownId = useId();
   const groupId = id ?? ownId;
 
@@ -37,7 +40,7 @@ export function RadioGroup(props: RadioGroupProps) {
       <legend className={hideLegend ? undefined : styles["legend"]}>
         {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
-      <div className={styles["options"]}>
+      <div className={joinClassNames(styles["options"], isRow && styles["row"])}>
         {options.map((option, index) => {
           const optionId = `${groupId}-${index}`;
           return (
