@@ -11,6 +11,7 @@ export function SignedOutPage() {
   return (
     <Container>
       <Hero
+        isAlone
         title={<Text id="page.logout.title" />}
         lead={<Text id="page.logout.text" />}
         actions={

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./Hero.module.css";
 
 type HeroProps = {
@@ -6,12 +7,14 @@ type HeroProps = {
   lead: ReactNode;
   actions: ReactNode;
   illustration: ReactNode;
+  /** For a page with nothing below it: in the middle, no higher than its drawing. */
+  isAlone?: boolean;
 };
 
 /** The opening of a landing page: text beside an illustration, above it on small screens. */
-export function Hero({ title, lead, actions, illustration }: HeroProps) {
+export function Hero({ title, lead, actions, illustration, isAlone = false }: HeroProps) {
   return (
-    <section className={styles["hero"]}>
+    <section className={joinClassNames(styles["hero"], isAlone && styles["alone"])}>
       <div className={styles["body"]}>
         <h1 className={styles["title"]} tabIndex={-1}>
           {title}

@@ -68,6 +68,7 @@ function ClaimOffer({ isSignedIn, isPending, error, onClaim }: ClaimOfferProps) 
   const { pathname, search, hash } = useLocation();
   return (
     <Hero
+      isAlone
       title={<Text id="page.claim.title" />}
       lead={<Text id="page.claim.lead" />}
       actions={
