@@ -11,6 +11,7 @@ import { UploadList } from "#uploads/UploadList.tsx";
 import { getRemainingCapacity } from "#uploads/uploadQueue.ts";
 import { useUploads } from "#uploads/useUploads.ts";
 import { attachmentsQuery } from "./attachmentsQuery.ts";
+import { PhotoExamples } from "./PhotoExamples.tsx";
 import { useUploadAttachment } from "./useUploadAttachment.ts";
 
 interface AttachmentUploadProps {
@@ -37,6 +38,7 @@ export function AttachmentUpload({ requestId, attachmentCount }: AttachmentUploa
     <Stack>
       <UploadList uploads={uploads} />
       <LeaveGuard active={uploads.isPending} />
+      <PhotoExamples />
       <FileDropZone
         id={useId()}
         label={<Text id="page.project.attachments.add" />}
