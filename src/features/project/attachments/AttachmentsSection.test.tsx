@@ -23,7 +23,13 @@ describe("AttachmentsSection", () => {
 
   it("has no buttons when it is read-only", async () => {
     await openAttachments([createSampleAttachment("plan")], { readOnly: true });
-    expect(screen.getByRole("link", { name: "plan.pdf" })).toBeTruthy();
+    expect(await screen.findByRole("link", { name: "plan.pdf" })).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("is not there when it is read-only and there are no files", async () => {
+    const { getRequests } = await openAttachments([], { readOnly: true });
+    await expect.poll(() => getRequests("Attachments")).toHaveLength(1);
+    expect(screen.queryByRole("heading", { name: "Your files" })).toBeNull();
   });
 });

@@ -19,10 +19,11 @@ interface AttachmentsSectionProps {
   readOnly?: boolean | undefined;
 }
 
-/** The files that the customer added to an installer request, and the upload of further ones. */
+/** The files that the customer added to an installer request, if any, and the upload of further ones. */
 export function AttachmentsSection({ requestId, readOnly = false }: AttachmentsSectionProps) {
   const query = useQuery(attachmentsQuery(requestId));
   const count = query.data?.length;
+  if (readOnly && !count && !query.error) return null;
   return (
     <Card padding="inline">
       <FoldedSection
