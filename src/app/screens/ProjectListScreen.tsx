@@ -5,29 +5,14 @@ import { ProjectListPage } from "#features/project-list/ProjectListPage.tsx";
 import { ClaimLinks } from "#features/windows/claim-links/ClaimLinks.tsx";
 import { RegisteredWindows } from "#features/windows/list/RegisteredWindows.tsx";
 import { registeredWindowsQuery } from "#features/windows/list/registeredWindowsQuery.ts";
-import { Text } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
-import { Card } from "#ui/layout/Card.tsx";
 import { useIsLaptop } from "#ui/layout/useIsLaptop.ts";
-import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { lazyAfterPaint } from "#ui/loading/lazyAfterPaint.ts";
-import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import { useHasPainted } from "#ui/loading/useHasPainted.ts";
 import { CampaignPlacement } from "./lazyCampaign.ts";
 
-const requestSkeleton = (
-  <LoadingRegion text={<Text id="page.project.request.loading" />}>
-    <Card>
-      <Skeleton shape="text" />
-    </Card>
-  </LoadingRegion>
-);
-
 // With the screen of a project, which is opened next: a chunk of its own would take what other screens share apart.
-const RequestSummary = lazyAfterPaint(
-  () => import("./ProjectScreen.tsx").then((it) => it.RequestSummary),
-  requestSkeleton,
-);
+const RequestSummary = lazyAfterPaint(() => import("./ProjectScreen.tsx").then((it) => it.RequestSummary));
 
 const placements = ["my_taglys_banner"] as const;
 
@@ -42,15 +27,11 @@ export function ProjectListScreen() {
   return (
     <ProjectListPage
       links={<ClaimLinks />}
-      renderRequest={useIsLaptop() ? renderRequest : undefined}
+      renderRequest={useIsLaptop() ? (ids) => <RequestSummary {...ids} /> : undefined}
       windows={<RegisteredWindows registerPath={registerPath} />}
       // An error is shown in place of the windows.
       hasWindows={isKnown ? windows.data?.pages[0]?.items?.length !== 0 : undefined}
       banner={<CampaignPlacement placements={placements} />}
     />
   );
-}
-
-function renderRequest(projectId: string, requestId: string) {
-  return <RequestSummary projectId={projectId} requestId={requestId} skeleton={requestSkeleton} />;
 }

@@ -1,17 +1,37 @@
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
-import { hasErrorCode } from "#api/errors.ts";
+import { hasErrorCode, isUnsupported } from "#api/errors.ts";
+import { CallService } from "#errors/CallService.tsx";
+import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import { FormErrorSummary } from "#forms/FormErrorSummary.tsx";
+import type { FormTexts } from "#forms/formTexts.ts";
+import { LeaveGuard } from "#forms/LeaveGuard.tsx";
 import { RestoredDraft } from "#forms/RestoredDraft.tsx";
-import { useDraft } from "#forms/useDraft.ts";
-import { Text } from "#i18n/text.tsx";
+import { type FieldErrors, getFieldErrors, validateFields } from "#forms/rules/fieldErrors.ts";
+import { type Draft, useDraft } from "#forms/useDraft.ts";
+import { useFieldProps } from "#forms/useFieldProps.ts";
+import { useForm } from "#forms/useForm.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { FormActions } from "#ui/actions/FormActions.tsx";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { RadioGroup } from "#ui/fields/choice/RadioGroup.tsx";
+import { TextArea } from "#ui/fields/TextArea.tsx";
 import { focusOnMount } from "#ui/focus/focusOnMount.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { DoneIllustration, LostIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
+import { joinClassNames } from "#ui/joinClassNames.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { Container } from "#ui/layout/Container.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { ErrorPanel } from "#ui/notices/ErrorPanel.tsx";
+import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
-import { FeedbackForm } from "./FeedbackForm.tsx";
-import { type FeedbackOutcome, FeedbackOutcomePanel } from "./FeedbackOutcomePanel.tsx";
+import styles from "./FeedbackPage.module.css";
 import { parseFeedbackDraft } from "./feedbackDraft.ts";
+import { feedbackSchema, maxCommentLength, ratings } from "./feedbackSchema.ts";
 import { hasGivenFeedback } from "./rememberedFeedback.ts";
 import { isAlreadyGiven, useGiveFeedback } from "./useGiveFeedback.ts";
 
@@ -66,4 +86,157 @@ function getOutcome({ isSuccess, error }: ReturnType<typeof useGiveFeedback>): F
   if (isSuccess) return "thanks";
   if (isAlreadyGiven(error)) return "alreadyGiven";
   return hasErrorCode(error, "NOT_FOUND") ? "notFound" : undefined;
+}
+
+type FeedbackOutcome = "thanks" | "alreadyGiven" | "notFound";
+
+interface FeedbackOutcomePanelProps {
+  outcome: FeedbackOutcome;
+  /** True where the panel replaces the form that had the focus. */
+  takesFocus: boolean;
+}
+
+const outcomeMessages = {
+  thanks: { title: "page.feedback.thanks.title", text: "page.feedback.thanks.text" },
+  alreadyGiven: { title: "page.feedback.given.title", text: "page.feedback.given.text" },
+  notFound: { title: "page.feedback.notFound.title", text: "page.feedback.notFound.text" },
+} as const satisfies Record<FeedbackOutcome, object>;
+
+function FeedbackOutcomePanel({ outcome, takesFocus }: FeedbackOutcomePanelProps) {
+  return (
+    <ErrorPanel
+      headingRef={takesFocus ? showFromTop : undefined}
+      title={<Text id={outcomeMessages[outcome].title} />}
+      illustration={outcome === "notFound" ? <LostIllustration /> : <DoneIllustration />}
+      actions={
+        <LinkButton to={paths.introduction} variant="secondary">
+          <Text id="page.feedback.toStart" />
+        </LinkButton>
+      }
+    >
+      <p>
+        <Text id={outcomeMessages[outcome].text} />
+      </p>
+    </ErrorPanel>
+  );
+}
+
+function showFromTop(heading: HTMLElement | null): void {
+  if (!heading) return;
+  heading.focus({ preventScroll: true });
+  scrollTo(0, 0);
+}
+
+interface FeedbackFormProps {
+  mutation: ReturnType<typeof useGiveFeedback>;
+  draft: Draft<FormTexts>;
+}
+
+const idPrefix = "feedback-";
+const labels = { rating: "page.feedback.rating.name", comment: "page.feedback.comment" } as const;
+const noTexts: FormTexts = { rating: "", comment: "" };
+const fields = Object.keys(labels);
+
+function FeedbackForm({ mutation, draft }: FeedbackFormProps) {
+  const { error, ...form } = useForm({
+    defaults: noTexts,
+    draft,
+    validate: (texts) => validateFields(feedbackSchema, texts),
+    mutation,
+    getServiceErrors: (failure) => getFieldErrors(failure, "", fields),
+  });
+  const errors = useRatingText(form.errors);
+  const field = useFieldProps({ idPrefix, labels, form: { ...form, errors } });
+  const counter = (usedLength: number) => (
+    <Text id="form.charactersLeft" values={{ count: maxCommentLength - usedLength }} />
+  );
+
+  return (
+    <form {...form.formProps}>
+      <Stack gap="large">
+        <FormErrorSummary errors={errors} labels={labels} idPrefix={idPrefix} focusKey={form.focusKey} />
+        <RatingChoice id={`${idPrefix}rating`} rating={form.texts["rating"]} error={field("rating").error} />
+        <TextArea
+          {...field("comment", { optional: true })}
+          hint={<Text id="page.feedback.comment.hint" />}
+          maxLength={maxCommentLength}
+          counter={counter}
+        />
+        {isUnsupported(error) ? (
+          <InlineBanner
+            tone="negative"
+            role="alert"
+            title={<Text id="page.feedback.sendFailed" />}
+            action={<CallService variant="secondary" />}
+          >
+            <p>
+              <Text id="page.feedback.unsupported" />
+            </p>
+          </InlineBanner>
+        ) : (
+          <ErrorBanner error={error} title={<Text id="page.feedback.sendFailed" />} />
+        )}
+        <FormActions>
+          <Button type="submit" busy={form.isPending}>
+            <Text id="page.feedback.send" />
+          </Button>
+        </FormActions>
+      </Stack>
+      <LeaveGuard active={!draft.isStored} />
+    </form>
+  );
+}
+
+/** A missing rating has a text of its own, because it is selected instead of filled in. */
+function useRatingText(errors: FieldErrors): FieldErrors {
+  const t = useText();
+  const { rating } = errors;
+  if (!rating || "text" in rating) return errors;
+  return { ...errors, rating: { text: t("page.feedback.rating.missing") } };
+}
+
+interface RatingChoiceProps {
+  id: string;
+  /** The rating that is chosen now. */
+  rating: string | undefined;
+  error: string | undefined;
+}
+
+/** A row of stars, filled up to the chosen one, whose name stands below: a phone has no room for all names. */
+function RatingChoice({ id, rating: chosen, error }: RatingChoiceProps) {
+  const options = ratings.map((rating) => ({
+    value: String(rating),
+    label: (
+      <span className={joinClassNames(styles["option"], rating <= Number(chosen) && styles["filled"])}>
+        <Icon name="star" size={24} />
+        <VisuallyHidden>
+          <Text id={`page.feedback.rating.${rating}`} />
+        </VisuallyHidden>
+      </span>
+    ),
+  }));
+  const shownBelow = ratings.filter((rating) =>
+    chosen ? rating === Number(chosen) : rating === 1 || rating === 5,
+  );
+  return (
+    <div className={styles["rating"]}>
+      <RadioGroup
+        id={id}
+        name="rating"
+        legend={<Text id="page.feedback.rating" />}
+        options={options}
+        defaultValue={chosen}
+        isRow
+        error={error}
+        required
+      />
+      <p className={styles["names"]} aria-hidden="true">
+        {shownBelow.map((rating) => (
+          <span key={rating}>
+            <Text id={`page.feedback.rating.${rating}`} />
+          </span>
+        ))}
+      </p>
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from "react";
 import { HeadingContext } from "../focus/HeadingContext.ts";
+import { joinClassNames } from "../joinClassNames.ts";
 import { Card } from "./Card.tsx";
 import styles from "./Section.module.css";
 
@@ -7,6 +8,8 @@ type SectionProps = {
   id?: string | undefined;
   title: ReactNode;
   headingLevel?: 2 | 3 | undefined;
+  /** A low card in small type, with the actions beside the text in any case. */
+  isRow?: boolean | undefined;
   /** Beside the heading where there is room. */
   actions?: ReactNode;
   /** One or two sentences below the heading. */
@@ -17,7 +20,7 @@ type SectionProps = {
 };
 
 /** A card with a heading, which takes the focus of what is removed below it. */
-export function Section({ id, title, headingLevel = 2, actions, lead, children, ref }: SectionProps) {
+export function Section({ id, title, headingLevel = 2, isRow, actions, lead, children, ref }: SectionProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -27,7 +30,13 @@ export function Section({ id, title, headingLevel = 2, actions, lead, children, 
     [],
   );
   return (
-    <Card as="section" id={id} className={styles["section"]} aria-labelledby={headingId}>
+    <Card
+      as="section"
+      id={id}
+      padding={isRow ? "inline" : "regular"}
+      className={joinClassNames(styles["section"], isRow && styles["row"])}
+      aria-labelledby={headingId}
+    >
       <div className={styles["header"]}>
         <div className={styles["body"]}>
           <Heading ref={headingRef} id={headingId} tabIndex={-1}>

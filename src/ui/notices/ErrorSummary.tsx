@@ -18,13 +18,11 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 
 function FilledSummary({ title, items, focusKey }: ErrorSummaryProps) {
   const headingId = useId();
-
   // Not when the items change: they do while a customer corrects the fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when
   useEffect(() => {
     for (const { fieldId } of items) unfold(document.getElementById(fieldId));
   }, [focusKey]);
-
   return (
     <section className={styles["summary"]} aria-labelledby={headingId}>
       <span className={styles["icon"]}>

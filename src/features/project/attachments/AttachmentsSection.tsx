@@ -1,17 +1,27 @@
-import { useQuery } from "@tanstack/react-query";
-import { Fragment } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Fragment, useId } from "react";
+import { useIntl } from "react-intl";
 import { QueryResult } from "#errors/QueryResult.tsx";
-import { Text } from "#i18n/text.tsx";
+import { LeaveGuard } from "#forms/LeaveGuard.tsx";
+import { formatFileSize } from "#i18n/formats/formatFileSize.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { FileDropZone } from "#ui/fields/FileDropZone.tsx";
+import { Illustration } from "#ui/illustrations/Illustration.tsx";
+import drawingsUrl from "#ui/illustrations/photoExamples.svg?no-inline";
 import { Card } from "#ui/layout/Card.tsx";
 import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
+import { acceptedFiles, maxFileBytes, maxFiles } from "#uploads/fileRules.ts";
 import { FileList } from "#uploads/stored/FileList.tsx";
+import { UploadList } from "#uploads/UploadList.tsx";
+import { getRemainingCapacity } from "#uploads/uploadQueue.ts";
+import { useUploads } from "#uploads/useUploads.ts";
 import { AttachmentList } from "./AttachmentList.tsx";
 import styles from "./Attachments.module.css";
-import { AttachmentUpload } from "./AttachmentUpload.tsx";
 import { attachmentsQuery } from "./attachmentsQuery.ts";
+import { useUploadAttachment } from "./useUploadAttachment.ts";
 
 interface AttachmentsSectionProps {
   requestId: string;
@@ -75,5 +85,74 @@ function AttachmentsSkeleton() {
         </FileList>
       </div>
     </LoadingRegion>
+  );
+}
+
+interface AttachmentUploadProps {
+  requestId: string;
+  /** How many attachments the request has. */
+  attachmentCount: number;
+}
+
+/** Adds attachments to an installer request. */
+function AttachmentUpload({ requestId, attachmentCount }: AttachmentUploadProps) {
+  const intl = useIntl();
+  const t = useText();
+  const { mutateAsync } = useUploadAttachment(requestId);
+  const queryClient = useQueryClient();
+  const uploads = useUploads({
+    upload: (file, context) => mutateAsync({ file, ...context }),
+    getCapacity: () =>
+      maxFiles - (queryClient.getQueryData(attachmentsQuery(requestId).queryKey)?.length ?? 0),
+  });
+  const room = getRemainingCapacity(uploads, maxFiles - attachmentCount);
+  const size = formatFileSize(intl, maxFileBytes);
+  return (
+    // A grid of its own: while nothing is uploaded, the hidden list takes no gap of the section.
+    <Stack>
+      <UploadList uploads={uploads} />
+      <LeaveGuard active={uploads.isPending} />
+      <PhotoExamples />
+      <FileDropZone
+        id={useId()}
+        label={<Text id="page.project.attachments.add" />}
+        hint={
+          room > 0 ? (
+            <Text id="page.project.attachments.limits" values={{ size, room }} />
+          ) : (
+            <Text id="page.project.attachments.full" values={{ most: maxFiles }} />
+          )
+        }
+        buttonLabel={t("page.project.attachments.choose")}
+        cameraLabel={t("upload.takePhoto")}
+        accept={acceptedFiles}
+        multiple
+        disabled={attachmentCount >= maxFiles}
+        onFiles={uploads.add}
+      />
+    </Stack>
+  );
+}
+
+/** Three drawings of what to photograph. */
+function PhotoExamples() {
+  return (
+    <div>
+      <p>
+        <Text id="page.project.attachments.examples" />
+      </p>
+      <div className={styles["examples"]}>
+        {(["roof", "room", "ceiling"] as const).map((name) => (
+          <figure key={name}>
+            <Illustration width={160} height={120}>
+              <use href={`${drawingsUrl}#${name}`} />
+            </Illustration>
+            <figcaption>
+              <Text id={`page.project.attachments.examples.${name}`} />
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
   );
 }

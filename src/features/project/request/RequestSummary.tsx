@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { QueryBoundary } from "#errors/QueryBoundary.tsx";
+import { QueryResult } from "#errors/QueryResult.tsx";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { Text } from "#i18n/text.tsx";
 import { Card } from "#ui/layout/Card.tsx";
+import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
+import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import { NextStep } from "../next-step/NextStep.tsx";
 import { projectQuery } from "../page/projectQuery.ts";
 import { RequestTimeline } from "../timeline/RequestTimeline.tsx";
@@ -11,25 +12,27 @@ import { installerRequestQuery } from "./installerRequestQuery.ts";
 
 interface RequestSummaryProps {
   projectId: string;
-  /** The id of the project's active request. */
   requestId: string;
-  skeleton: ReactNode;
 }
 
 /** What there is to do for a project, and how far it is: two cards, side by side by the grid that they are placed in. */
-export function RequestSummary(props: RequestSummaryProps) {
-  const { projectId, requestId, skeleton } = props;
+export function RequestSummary({ projectId, requestId }: RequestSummaryProps) {
   const locale = useRequestedLocale();
   const projectResult = useQuery(projectQuery(projectId));
   const requestResult = useQuery({
     ...installerRequestQuery(requestId, locale),
     placeholderData: keepPreviousData,
   });
+  const skeleton = (
+    <LoadingRegion text={<Text id="page.project.request.loading" />}>
+      <Skeleton shape="text" />
+    </LoadingRegion>
+  );
   const slots = { skeleton, failedTitle: <Text id="page.project.request.failed" /> };
   return (
-    <QueryBoundary query={projectResult} {...slots}>
+    <QueryResult query={projectResult} {...slots}>
       {(project) => (
-        <QueryBoundary query={requestResult} {...slots}>
+        <QueryResult query={requestResult} {...slots}>
           {(request) => (
             <>
               <NextStep request={request} project={project} />
@@ -42,8 +45,8 @@ export function RequestSummary(props: RequestSummaryProps) {
               </Card>
             </>
           )}
-        </QueryBoundary>
+        </QueryResult>
       )}
-    </QueryBoundary>
+    </QueryResult>
   );
 }

@@ -1,23 +1,32 @@
 import { skipToken, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { hasErrorCode } from "#api/errors.ts";
 import type { Country } from "#api/generated/main.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
+import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { FormErrorSummary } from "#forms/FormErrorSummary.tsx";
 import type { FormTexts } from "#forms/formTexts.ts";
 import { LeaveGuard } from "#forms/LeaveGuard.tsx";
+import { PersonFields } from "#forms/person/PersonFields.tsx";
 import { basicPersonFields, personLabels } from "#forms/person/personLabels.ts";
 import type { FieldErrors } from "#forms/rules/fieldErrors.ts";
 import type { Draft } from "#forms/useDraft.ts";
+import type { FormState } from "#forms/useFieldProps.ts";
 import { useForm } from "#forms/useForm.ts";
 import { type PlainMessageId, Text, useText } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
 import type { Account } from "#session/createSession.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { FormActions } from "#ui/actions/FormActions.tsx";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
+import { DataPlateIllustration } from "#ui/illustrations/DataPlateIllustration.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
+import { Skeleton } from "#ui/loading/Skeleton.tsx";
+import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 import { preloadClaimLinkPanel } from "../claim-links/ClaimLinks.tsx";
-import { DataPlateHelp } from "./entry/DataPlateHelp.tsx";
 import { WindowCards } from "./entry/WindowCards.tsx";
 import { getWindowNumbers, getWindowScope, windowFieldNames, windowLabels } from "./entry/windowTexts.ts";
 import { InvoiceSection } from "./invoice-fields/InvoiceSection.tsx";
@@ -27,10 +36,8 @@ import {
   getInvoices,
   useSelectedInvoices,
 } from "./invoice-fields/useSelectedInvoices.ts";
-import { OwnerFields } from "./owner/OwnerFields.tsx";
 import { PurposeChoice } from "./purpose/PurposeChoice.tsx";
 import { getRegistrationTarget, type RegistrationProject } from "./purpose/registrationTarget.ts";
-import { RegistrationErrorBanner } from "./RegistrationErrorBanner.tsx";
 import styles from "./RegistrationForm.module.css";
 import { getRegistrationDefaults } from "./registrationTexts.ts";
 import { type RegistrationResult, useRegisterWindows } from "./useRegisterWindows.ts";
@@ -175,4 +182,62 @@ function getLabels(windowNumbers: readonly string[]): Record<string, PlainMessag
     ...Object.fromEntries(windowNumbers.map((number) => [`${getWindowScope(number)}invoice`, invoice])),
     ...Object.fromEntries(basicPersonFields.map((name) => [`owner.${name}`, personLabels[name]])),
   };
+}
+
+/** Shows the error of a registration. An unknown project needs another text, and a way back, as a retry cannot succeed. */
+function RegistrationErrorBanner({ error }: { error: Error | null }) {
+  if (hasErrorCode(error, "NOT_FOUND")) {
+    return (
+      <InlineBanner
+        tone="negative"
+        role="alert"
+        title={<Text id="page.windowRegistration.projectUnknown.title" />}
+        action={
+          <LinkButton to={paths.projects} variant="secondary" size="compact">
+            <Text id="page.projectList.toProjects" />
+          </LinkButton>
+        }
+      >
+        <p>
+          <Text id="page.windowRegistration.projectUnknown.text" />
+        </p>
+      </InlineBanner>
+    );
+  }
+  return <ErrorBanner error={error} title={<Text id="page.windowRegistration.failed" />} />;
+}
+
+/** Shows where on a window to find its model code and serial number. */
+function DataPlateHelp() {
+  const t = useText();
+  return (
+    <aside className={styles["help"]} aria-labelledby="data-plate">
+      <div className={styles["drawing"]}>
+        <DataPlateIllustration label={t("page.windowRegistration.plate.drawing")} />
+      </div>
+      <div className={styles["content"]}>
+        <h2 id="data-plate" className={styles["title"]}>
+          <Text id="page.windowRegistration.plate.title" />
+        </h2>
+        <p>
+          <Text id="page.windowRegistration.plate.text" />
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+function OwnerFields({ form }: { form: FormState }) {
+  return (
+    <Section
+      title={<Text id="page.windowRegistration.owner" />}
+      lead={<Text id="page.windowRegistration.owner.lead" />}
+    >
+      <div className={styles["fields"]}>
+        <Suspense fallback={<Skeleton className={styles["skeleton"]} />}>
+          <PersonFields scope="owner." form={form} />
+        </Suspense>
+      </div>
+    </Section>
+  );
 }

@@ -1,14 +1,29 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useParams } from "react-router-dom";
+import type { Country } from "#api/generated/main.ts";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
+import { RestoredDraft } from "#forms/RestoredDraft.tsx";
+import { useDraft } from "#forms/useDraft.ts";
 import { Text } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
+import type { Account } from "#session/createSession.ts";
 import { useAuthState } from "#session/useSession.ts";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { focusOnMount } from "#ui/focus/focusOnMount.ts";
+import { EmptyRoofIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
 import { Container } from "#ui/layout/Container.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
+import { ErrorPanel } from "#ui/notices/ErrorPanel.tsx";
+import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
+import { useInvoiceUploads } from "../invoice/useUploadInvoice.ts";
+import { keepClaimLink } from "./done/keepClaimLink.ts";
+import { RegistrationDone } from "./done/RegistrationDone.tsx";
 import type { RegistrationProject } from "./purpose/registrationTarget.ts";
-import { Registration } from "./Registration.tsx";
-import { RegistrationUnavailable } from "./RegistrationUnavailable.tsx";
+import { RegistrationForm } from "./RegistrationForm.tsx";
+import { parseRegistrationDraft } from "./registrationTexts.ts";
+import type { RegistrationResult } from "./useRegisterWindows.ts";
 import styles from "./WindowRegistrationPage.module.css";
 
 interface WindowRegistrationPageProps {
@@ -43,5 +58,99 @@ export function WindowRegistrationPage({ projects, ...props }: WindowRegistratio
         </LoadingRegion>
       )}
     </Container>
+  );
+}
+
+/** Shown instead of the form in a country without window registration. */
+function RegistrationUnavailable() {
+  return (
+    <ErrorPanel
+      title={<Text id="page.windowRegistration.unavailable.title" />}
+      illustration={<EmptyRoofIllustration />}
+      actions={
+        <LinkButton to={paths.projects}>
+          <Text id="page.projectList.toProjects" />
+        </LinkButton>
+      }
+    >
+      <p>
+        <Text id="page.windowRegistration.unavailable.text" />
+      </p>
+    </ErrorPanel>
+  );
+}
+
+interface RegistrationProps {
+  account: Account;
+  country: Country;
+  /** From the URL; without it the form asks where the windows are. */
+  projectId: string | undefined;
+  projects: readonly RegistrationProject[];
+  projectsError: ReactNode;
+}
+
+/** The registration form, filled from a draft if there is one, and after submission its result. */
+function Registration(props: RegistrationProps) {
+  const { account, country, projectId, projects, projectsError } = props;
+  const draftScope = { accountId: account.id, form: `registration ${projectId ?? ""}` };
+  const draft = useDraft(draftScope, parseRegistrationDraft);
+  const { drop: dropDraft } = draft;
+  const [formVersion, setFormVersion] = useState(0);
+  const [result, setResult] = useState<RegistrationResult>();
+  const [claimLink, setClaimLink] = useState<ReturnType<typeof keepClaimLink>>();
+  // The customer may have left the page when the windows are registered: their invoices are sent all the same.
+  const invoices = useInvoiceUploads({ continuesAfterUnmount: true });
+
+  const handleStartOver = () => {
+    dropDraft();
+    setResult(undefined);
+    setFormVersion((version) => version + 1);
+  };
+
+  const handleRegistered = (
+    registered: RegistrationResult,
+    selectedInvoices: readonly (File | undefined)[],
+  ) => {
+    dropDraft();
+    setResult(registered);
+    setClaimLink(keepClaimLink(account.id, registered));
+    if (registered.kind === "token") return;
+    registered.windows.forEach(({ id }, index) => {
+      const invoice = selectedInvoices[index];
+      if (invoice) invoices.add([invoice], id);
+    });
+  };
+
+  if (result) {
+    return (
+      <RegistrationDone
+        result={result}
+        claimLink={claimLink}
+        invoices={invoices}
+        onRegisterMore={handleStartOver}
+      />
+    );
+  }
+  return (
+    <Stack key={formVersion} gap="large">
+      <PageHeading
+        ref={formVersion > 0 ? focusOnMount : undefined}
+        lead={<Text id="page.windowRegistration.lead" />}
+      >
+        <Text id="page.windowRegistration.title" />
+      </PageHeading>
+      <RestoredDraft draft={draft} action="send" onStartAnew={handleStartOver}>
+        <Text id="page.windowRegistration.draft.files" />
+      </RestoredDraft>
+      <RegistrationForm
+        account={account}
+        draft={draft}
+        projectId={projectId}
+        country={country}
+        projects={projects}
+        projectsError={projectsError}
+        onRegistered={handleRegistered}
+      />
+    </Stack>
   );
 }

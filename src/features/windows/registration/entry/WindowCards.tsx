@@ -1,14 +1,25 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
+import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
 import { type FormTexts, pickTextsOf } from "#forms/formTexts.ts";
+import { type FormState, useFieldProps } from "#forms/useFieldProps.ts";
 import type { useForm } from "#forms/useForm.ts";
-import { Text } from "#i18n/text.tsx";
+import { RoomOptions } from "#i18n/terms/RoomOptions.tsx";
+import { isRoom } from "#i18n/terms/rooms.ts";
+import { Text, useText } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { Select } from "#ui/fields/choice/Select.tsx";
+import { DateField } from "#ui/fields/DateField.tsx";
+import { TextArea } from "#ui/fields/TextArea.tsx";
+import { TextField } from "#ui/fields/TextField.tsx";
+import { Disclosure } from "#ui/layout/Disclosure.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
-import { WindowCard } from "./WindowCard.tsx";
+import styles from "./WindowCards.module.css";
 import { isValidWindow } from "./windowRules.ts";
-import { addWindow, getWindowNumbers, getWindowScope, isFilled } from "./windowTexts.ts";
+import { addWindow, getWindowNumbers, getWindowScope, isFilled, windowLabels } from "./windowTexts.ts";
 
 interface WindowCardsProps {
   form: Pick<ReturnType<typeof useForm>, "texts" | "errors" | "read" | "change">;
@@ -98,5 +109,139 @@ export function WindowCards({ form }: WindowCardsProps) {
         </Button>
       </div>
     </Stack>
+  );
+}
+
+interface WindowCardProps {
+  form: FormState;
+  /** The number by which the form names the window. */
+  name: string;
+  /** The number that is shown. */
+  number: number;
+  /** Shows a row instead of the fields. */
+  isFolded: boolean;
+  /** Moves the focus to the heading whenever it is another one. */
+  focusRequest: object | undefined;
+  onEdit: () => void;
+  /** Undefined for the only window. */
+  onRemove: (() => void) | undefined;
+}
+
+/** One window: its fields, or what was entered in them. */
+function WindowCard(props: WindowCardProps) {
+  const { form, name, number, isFolded, focusRequest, onEdit, onRemove } = props;
+  const t = useText();
+  const scope = getWindowScope(name);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (focusRequest) headingRef.current?.focus();
+  }, [focusRequest]);
+
+  return (
+    <Section
+      ref={headingRef}
+      title={<Text id="registration.window.title" values={{ number }} />}
+      isRow={isFolded}
+      lead={isFolded ? <WindowSummary window={pickTextsOf(form.texts, scope)} /> : undefined}
+      actions={
+        <>
+          {isFolded ? (
+            <IconButton icon="edit" label={t("registration.window.edit", { number })} onClick={onEdit} />
+          ) : null}
+          {onRemove ? (
+            <IconButton icon="trash" label={t("registration.window.remove", { number })} onClick={onRemove} />
+          ) : null}
+        </>
+      }
+    >
+      {isFolded ? null : <WindowFields form={form} scope={scope} />}
+    </Section>
+  );
+}
+
+function WindowSummary({ window }: { window: FormTexts }) {
+  const { formatDay } = useDateFormats();
+  const t = useText();
+  const { key = "", serialNumber = "", installationDate = "", room = "" } = window;
+  const facts = [
+    key.trim(),
+    serialNumber.toUpperCase(),
+    // Not broken across lines.
+    formatDay(installationDate)?.replaceAll(" ", "\u00A0"),
+    isRoom(room) && t(`room.${room}`),
+  ];
+  return facts.filter(Boolean).join(" · ");
+}
+
+interface WindowFieldsProps {
+  form: FormState;
+  /** What the names of the window's controls begin with. */
+  scope: string;
+}
+
+/** The fields of one window, those that nobody has to fill in folded where there is no room beside the rest. */
+function WindowFields({ form, scope }: WindowFieldsProps) {
+  const { formatDay, getToday } = useDateFormats();
+  const t = useText();
+  const getFieldProps = useFieldProps({ scope, labels: windowLabels, form });
+  const off = { autoComplete: "off" };
+  const optional = { optional: true };
+  const [room = "", installerName, notes] = (["room", "installerName", "notes"] as const).map(
+    (name) => form.texts[`${scope}${name}`],
+  );
+  const folded = [isRoom(room) && t(`room.${room}`), installerName, notes].filter(Boolean).join(" · ");
+
+  return (
+    <div className={styles["fields"]}>
+      <TextField
+        {...getFieldProps("key")}
+        {...off}
+        hint={<Text id="registration.window.key.hint" />}
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        {...getFieldProps("serialNumber")}
+        {...off}
+        hint={<Text id="registration.window.serialNumber.hint" />}
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <DateField
+        {...getFieldProps("installationDate")}
+        {...off}
+        max={getToday()}
+        formattedDate={formatDay(form.texts[`${scope}installationDate`])}
+      />
+      <Disclosure
+        className={styles["more"]}
+        title={<Text id="registration.window.more" />}
+        summary={folded || t("form.optional")}
+        opensOnLaptops
+      >
+        <div className={styles["fields"]}>
+          <Select {...getFieldProps("room", optional)} {...off}>
+            <option value="">{t("registration.window.room.none")}</option>
+            <RoomOptions />
+          </Select>
+          <TextField
+            // A control of its own for each project, so that it shows its installer.
+            key={`${form.texts["purpose"]} ${form.texts["projectId"]}`}
+            {...getFieldProps("installerName", optional)}
+            {...off}
+            maxLength={maxInstallerNameLength}
+          />
+          <TextArea
+            {...getFieldProps("notes", optional)}
+            {...off}
+            className={styles["whole"]}
+            rows={3}
+            maxLength={maxNotesLength}
+            counter={(used) => <Text id="form.charactersLeft" values={{ count: maxNotesLength - used }} />}
+          />
+        </div>
+      </Disclosure>
+    </div>
   );
 }

@@ -1,9 +1,22 @@
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, type ReactNode, useRef } from "react";
+import { useIntl } from "react-intl";
+import { formatFileSize } from "#i18n/formats/formatFileSize.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { Checkbox } from "#ui/fields/choice/Checkbox.tsx";
+import { FileDropZone } from "#ui/fields/FileDropZone.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { InvoiceField } from "./InvoiceField.tsx";
-import { commonInvoiceField, getInvoiceFields, type SelectedInvoices } from "./useSelectedInvoices.ts";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { describeUploadError } from "#uploads/describeUploadError.ts";
+import { acceptedFiles, maxFileBytes } from "#uploads/fileRules.ts";
+import { FileList } from "#uploads/stored/FileList.tsx";
+import { formatFileName } from "#uploads/stored/FileName.tsx";
+import { UploadRow } from "#uploads/UploadRow.tsx";
+import {
+  commonInvoiceField,
+  getInvoiceFields,
+  getSelectedInvoice,
+  type SelectedInvoices,
+} from "./useSelectedInvoices.ts";
 
 interface InvoiceSectionProps {
   windowIds: readonly string[];
@@ -46,5 +59,69 @@ export function InvoiceSection({ windowIds, invoices }: InvoiceSectionProps) {
         />
       ))}
     </Section>
+  );
+}
+
+interface InvoiceFieldProps {
+  /** The id of the field. */
+  id: string;
+  label: ReactNode;
+  invoices: SelectedInvoices;
+}
+
+/** Selects one file as an invoice. A refused file stays in sight until it is removed or replaced. */
+function InvoiceField({ id, label, invoices }: InvoiceFieldProps) {
+  const intl = useIntl();
+  const t = useText();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const { add, shrink, remove } = invoices.uploads;
+  const { files, valid, refused } = getSelectedInvoice(invoices, id);
+  const shown = [refused, valid].filter((upload) => upload !== undefined);
+
+  const handleFiles = (chosen: File[]) => {
+    for (const file of files) if (file.state !== "waiting") remove(file.id);
+    add(chosen, id);
+  };
+  const handleRemove = (removed: string) => {
+    // With the valid file go those that it has replaced.
+    for (const file of files) if (removed === valid?.id || removed === file.id) remove(file.id);
+  };
+
+  return (
+    <Stack>
+      <FileDropZone
+        id={id}
+        label={label}
+        optionalLabel={t("form.optional")}
+        hint={
+          <Text
+            id="registration.window.invoice.hint"
+            values={{ maxSize: formatFileSize(intl, maxFileBytes) }}
+          />
+        }
+        buttonLabel={t("registration.window.invoice.choose")}
+        buttonRef={buttonRef}
+        cameraLabel={t("upload.takePhoto")}
+        accept={acceptedFiles}
+        error={refused && describeUploadError(intl, refused)}
+        onFiles={handleFiles}
+      />
+      {shown.length > 0 ? (
+        <FileList>
+          {shown.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              removeLabel={t("registration.window.invoice.remove", {
+                name: formatFileName(t, upload.file.name),
+              })}
+              onShrink={shrink}
+              onRemove={handleRemove}
+              focusFallback={buttonRef}
+            />
+          ))}
+        </FileList>
+      ) : null}
+    </Stack>
   );
 }
