@@ -70,7 +70,7 @@ test.describe("Anna's windows", oneCountry, () => {
       await expectWindows(list, [
         t("windowTitle.SOLAR"),
         t("windowTitle.FIXED"),
-        t("windowTitle.DEFAULT"),
+        `${t("windowTitle.DEFAULT")} TG26104000`,
         t("windowTitle.ELECTRIC"),
       ]);
     });
@@ -165,7 +165,7 @@ test.describe("Anna's windows", oneCountry, () => {
         t("windowTitle.PIVOTING_WINDOW_UPPER_CONTROL"),
         t("windowTitle.SOLAR"),
         t("windowTitle.FIXED"),
-        t("windowTitle.DEFAULT"),
+        `${t("windowTitle.DEFAULT")} TG26104000`,
         t("windowTitle.ELECTRIC"),
       ]);
       await page.goto(windowPath);

@@ -9,7 +9,7 @@ const faq: readonly Screen[] = [
   {
     name: "faq-answer",
     async reach({ page, t }) {
-      await page.locator("summary").first().click();
+      await page.locator("details[id] > summary").first().click();
       await expect(page.getByRole("button", { name: t("page.faq.copyLink") }).first()).toBeVisible();
     },
   },
