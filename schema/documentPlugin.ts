@@ -99,7 +99,10 @@ function printDocument({ node, name, header, shape, idShape }: Operation): strin
 }
 
 /** The operation with its ids declared as the service has them. */
-function declareIds(node: OperationDefinitionNode, { schema, fragments }: Context): OperationDefinitionNode {
+export function declareIds(
+  node: OperationDefinitionNode,
+  { schema, fragments }: Context,
+): OperationDefinitionNode {
   const types = new Map<string, string>();
   const typeInfo = new TypeInfo(schema);
   const definitions = [node, ...fragments.values()];
@@ -124,7 +127,7 @@ function declareIds(node: OperationDefinitionNode, { schema, fragments }: Contex
   return { ...node, variableDefinitions };
 }
 
-function createVariablesShape(
+export function createVariablesShape(
   node: OperationDefinitionNode,
   declared: OperationDefinitionNode,
   { view, schema }: Context,

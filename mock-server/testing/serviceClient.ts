@@ -6,6 +6,7 @@ import type { World } from "../world/world.ts";
 import { worldCookie } from "../world/worldRegistry.ts";
 import { createGraphQlBody } from "./createGraphQlBody.ts";
 import { mainApi, origins, registrationService } from "./services.ts";
+import { writeIds } from "./writeIds.ts";
 
 const resultSchema = v.object({
   data: v.optional(v.unknown()),
@@ -52,11 +53,11 @@ export function createClient(
   });
   return {
     async main(document, variables) {
-      const init = createGraphQlRequest(document, variables, await createHeaders());
+      const init = createGraphQlRequest(writeIds("main", document, variables), await createHeaders());
       return parseGraphQlResponse(await mainApi.request("/graphql", init));
     },
     async registration(document, variables) {
-      const init = createGraphQlRequest(document, variables, await createHeaders());
+      const init = createGraphQlRequest(writeIds("registration", document, variables), await createHeaders());
       return parseGraphQlResponse(await registrationService.request(`/${world.id}/graphql`, init));
     },
     async get(path) {
@@ -83,11 +84,10 @@ export async function parseGraphQlResponse(response: Response): Promise<GraphQlR
 }
 
 function createGraphQlRequest(
-  document: string,
-  variables: Record<string, unknown> | undefined,
+  { query, variables }: ReturnType<typeof writeIds>,
   headers: Record<string, string>,
 ): RequestInit {
-  const body = createGraphQlBody(document, variables);
+  const body = createGraphQlBody(query, variables);
   const isJson = typeof body === "string";
   return {
     method: "POST",

@@ -1,0 +1,58 @@
+import {
+  buildASTSchema,
+  getNamedType,
+  Kind,
+  parse,
+  print,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from "graphql";
+import { createVariablesShape, declareIds } from "../../schema/documentPlugin.ts";
+import { mapIds } from "../../schema/mapIds.ts";
+import { type IdForm, scalars } from "../../schema/scalars.ts";
+import { loadPortalView, loadSchema, type ServiceName, serviceNames } from "../../schema/services.ts";
+import { createId } from "../world/createId.ts";
+
+const contexts = new Map(
+  serviceNames.map((service) => {
+    const view = buildASTSchema(loadPortalView(service));
+    return [service, { view, schema: loadSchema(service), fragments: new Map() }];
+  }),
+);
+
+/** A request of a test, whose ids are `ID`, as the service's SDL declares them. */
+export function writeIds(service: ServiceName, source: string, variables: Record<string, unknown> = {}) {
+  const context = contexts.get(service);
+  if (!context || !/\bid|Id/.test(source)) return { query: source, variables };
+  const typeInfo = new TypeInfo(context.schema);
+  let shape = {};
+  const document = visit(
+    parse(source),
+    visitWithTypeInfo(typeInfo, {
+      OperationDefinition(node) {
+        const declared = declareIds(node, context);
+        shape = createVariablesShape(node, declared, context) ?? {};
+        return declared;
+      },
+      StringValue(node) {
+        const { idForm = "text" } = scalars[String(getNamedType(typeInfo.getInputType()))] ?? {};
+        if (idForm === "text") return undefined;
+        const value = String(writeId(node.value, idForm));
+        return idForm === "UUID" ? { ...node, value } : { kind: Kind.INT, value };
+      },
+    }),
+  );
+  return {
+    // As it is written where no id differs.
+    query: print(document) === print(parse(source)) ? source : print(document),
+    variables: { ...variables, ...Object(mapIds(variables, shape, writeId)) },
+  };
+}
+
+/** Ids such as `request-1` are those of the mock backend's records; a text that its scalar cannot hold is the id of none. */
+function writeId(id: unknown, form: IdForm): unknown {
+  const [text, kind, number] = /^([a-z]+)-(\d+)$/.exec(String(id)) ?? [String(id)];
+  const written = kind ? createId(kind, Number(number), form) : text;
+  return form === "UUID" ? written : Number(written) || 0;
+}
