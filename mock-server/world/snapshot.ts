@@ -61,6 +61,8 @@ const dataSchema = v.looseObject(
 /** The plain data of a world. */
 type WorldData = Pick<World, keyof typeof dataSchema.entries>;
 
+const dataKeys = Object.keys(dataSchema.entries) as (keyof WorldData)[];
+
 const worldDataSchema = v.pipe(
   v.custom<WorldData>(() => true),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -111,10 +113,7 @@ type SavedSnapshot = v.InferInput<typeof worldSnapshotSchema>;
 /** Saves a world without its sessions, journal and faults. */
 export function createSnapshot(world: World): SavedSnapshot {
   const { id, country, scenario, clock, plan, counters } = world;
-  const { config, isConfigured, isStrange, accounts, projects, requests, installers } = world;
-  const { notifications, windows, registrations, feedback, campaigns } = world;
-  const ownData = { config, isConfigured, isStrange, accounts, projects, requests, installers };
-  const data: WorldData = { ...ownData, notifications, windows, registrations, feedback, campaigns };
+  const data = Object.fromEntries(dataKeys.map((key) => [key, world[key]])) as WorldData;
   const { redeemedCodes, sessions, revokedBefore, ...settings } = world.signIn;
   return {
     version: snapshotVersion,
@@ -149,15 +148,8 @@ export function restoreWorld(snapshot: WorldSnapshot, id: string = snapshot.id):
   clock.set(now);
   if (frozen) clock.freeze();
   const plan = { id, country, scenario, parameters, now };
-  const world = createWorld({
-    id,
-    country,
-    scenario,
-    clock,
-    config: data.config,
-    content: contentSeeds,
-    plan,
-  });
+  const { config } = data;
+  const world = createWorld({ id, country, scenario, clock, config, content: contentSeeds, plan });
   Object.assign(world, structuredClone(data));
   Object.assign(world.signIn, settings, { revokedBefore: new Map(revokedBefore) });
   for (const { path, base64, ...file } of files) {
