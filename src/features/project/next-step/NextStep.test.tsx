@@ -46,7 +46,7 @@ describe("NextStep", () => {
   it("has a link for each action, with the address in the subject of the e-mail", () => {
     const contact = { ...installer, phone: "+49 40 123456", email: "roof@example.org" };
     renderNextStep({ currentStatus: "CLIENT_CONTACTED", installerLocation: contact });
-    expect(screen.getByRole("link", { name: "Call +49 40 123456" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Call +49\u00A040\u00A0123456" }).getAttribute("href")).toBe(
       "tel:+4940123456",
     );
     const email = screen.getByRole("link", { name: "Write an e-mail" }).getAttribute("href") ?? "";

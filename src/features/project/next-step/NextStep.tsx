@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { CallService } from "#errors/CallService.tsx";
+import { keepNumbersTogether } from "#i18n/formats/keepNumbersTogether.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
 import type { NextStep as NextStepFacts } from "#request-status/requestStatusFacts.ts";
@@ -168,7 +169,7 @@ function Action({ action, variant, request, project }: ActionProps): ReactNode {
     case "callInstaller":
       return (
         <LinkButton href={createPhoneUrl(phone)} variant={variant} icon="phone" wide>
-          <Text id="page.project.contact.call" values={{ phone }} />
+          <Text id="page.project.contact.call" values={{ phone: keepNumbersTogether(phone) }} />
         </LinkButton>
       );
     case "emailInstaller":

@@ -45,6 +45,20 @@ describe("Offer", () => {
     expect(countRows()).toBe(1 + 100 + 5);
   });
 
+  it("keeps measures of products and the installer's number on one line", async () => {
+    const { cart, ...request } = createSampleRequest();
+    const items =
+      cart?.items.slice(0, 1).map((item) => ({ ...item, description: "Blind, 78 cm wide" })) ?? [];
+    const measured = cart && { ...cart, installableProductName: "Window, 78 × 118 cm", items };
+    await openProject({ ShowRequest: () => ({ showRequest: { ...request, cart: measured } }) });
+    const offer = await screen.findByRole("region", { name: "Your offer" });
+    expect(offer.querySelector("summary")?.textContent).toContain("Window, 78\u00A0×\u00A0118\u00A0cm");
+    expect(offer.querySelector("table")?.textContent).toContain("Blind, 78\u00A0cm wide");
+    const numbers = document.querySelectorAll("a[href='tel:+4940123456']");
+    expect(numbers.length).toBeGreaterThan(0);
+    for (const { textContent } of numbers) expect(textContent).toContain("+49\u00A040\u00A0123456");
+  });
+
   it("accepts and declines the offer by an e-mail to the installer", async () => {
     await openProject();
     const offer = await findRegion("What happens next");

@@ -1,6 +1,7 @@
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { formatPostalAddress } from "#forms/person/formatPostalAddress.tsx";
+import { keepNumbersTogether } from "#i18n/formats/keepNumbersTogether.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
 import type { ProjectDetails } from "../page/projectQuery.ts";
@@ -42,9 +43,11 @@ export function OfferSheet({ request, cart, project, deadline }: OfferSheetProps
                   { ...installer, postCode: installer.postalCode, houseNumber: null, county: null },
                   country,
                 )}
-                {[installer.phone, installer.email].filter(Boolean).map((contact) => (
-                  <div key={contact}>{contact}</div>
-                ))}
+                {[keepNumbersTogether(installer.phone ?? ""), installer.email]
+                  .filter(Boolean)
+                  .map((contact) => (
+                    <div key={contact}>{contact}</div>
+                  ))}
               </>
             ) : null,
           },

@@ -1,5 +1,6 @@
 import { FormattedNumber, useIntl } from "react-intl";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { keepNumbersTogether } from "#i18n/formats/keepNumbersTogether.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { PriceTable } from "#ui/data/PriceTable.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
@@ -81,7 +82,7 @@ export function OfferTable({ items, total }: OfferTableProps) {
 function ItemName({ sku, description }: { sku: string; description: string }) {
   return (
     <>
-      {description}
+      {keepNumbersTogether(description)}
       <span className={styles["sku"]}>
         <Text id="page.project.offer.sku" values={{ sku }} />
       </span>

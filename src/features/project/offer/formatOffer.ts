@@ -1,4 +1,5 @@
 import type { IntlShape } from "react-intl";
+import { keepNumbersTogether } from "#i18n/formats/keepNumbersTogether.ts";
 import type { Translate } from "#i18n/text.tsx";
 import type { CountryFacts } from "#schema/countries.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
@@ -7,7 +8,8 @@ type Cart = Pick<NonNullable<InstallerRequest["cart"]>, "installableProductCount
 
 /** How many of which product are offered; the product alone where the number could not be read. */
 export function formatProduct(t: Translate, cart: Cart): string {
-  const { installableProductCount: count, installableProductName: name } = cart;
+  const { installableProductCount: count } = cart;
+  const name = keepNumbersTogether(cart.installableProductName);
   return Number.isNaN(count) ? name : t("page.project.offer.product", { count, name });
 }
 

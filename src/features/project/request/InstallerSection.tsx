@@ -1,5 +1,6 @@
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { formatPostalAddress } from "#forms/person/formatPostalAddress.tsx";
+import { keepNumbersTogether } from "#i18n/formats/keepNumbersTogether.ts";
 import { Text } from "#i18n/text.tsx";
 import { Tag } from "#ui/badges/Tag.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
@@ -58,7 +59,9 @@ function Installer(installer: NonNullable<InstallerRequest["installerLocation"]>
           },
           {
             term: <Text id="page.project.installer.phone" />,
-            value: phone ? <TextLink href={createPhoneUrl(phone)}>{phone}</TextLink> : null,
+            value: phone ? (
+              <TextLink href={createPhoneUrl(phone)}>{keepNumbersTogether(phone)}</TextLink>
+            ) : null,
           },
           {
             term: <Text id="page.project.installer.email" />,

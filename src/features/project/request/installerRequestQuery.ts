@@ -2,7 +2,6 @@ import { queryOptions, type UseQueryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { type GraphQlOptions, requestMainApi } from "#api/graphqlClient.ts";
 import { queryKeys } from "#api/queryKeys.ts";
-import { keepNumbersTogether } from "#i18n/formats/keepNumbersTogether.ts";
 import type { Locale } from "#locales.ts";
 import type { RequestDetailsFragment } from "./request.generated.ts";
 import { ShowRequestDocument } from "./request.generated.ts";
@@ -23,7 +22,6 @@ export function installerRequestQuery(id: string, locale: Locale) {
   return queryOptions({
     queryKey: [...getRequestKey(id), locale],
     queryFn: ({ signal }) => fetchInstallerRequest(id, { signal, abortKey: `showRequest ${id}` }),
-    select: keepNumbersOfTextsTogether,
   });
 }
 
@@ -34,23 +32,6 @@ export function installerNameQuery(id: string, locale: Locale): UseQueryOptions<
     queryFn: async ({ client }) => {
       const request = await client.ensureQueryData(installerRequestQuery(id, locale));
       return request.installerLocation?.name ?? "";
-    },
-  };
-}
-
-/** Products and telephone numbers do not break across lines, wherever they are shown. */
-function keepNumbersOfTextsTogether(request: InstallerRequest): InstallerRequest {
-  const { cart, installerLocation: installer } = request;
-  return {
-    ...request,
-    cart: cart && {
-      ...cart,
-      installableProductName: keepNumbersTogether(cart.installableProductName),
-      items: cart.items.map((item) => ({ ...item, description: keepNumbersTogether(item.description) })),
-    },
-    installerLocation: installer && {
-      ...installer,
-      phone: installer.phone && keepNumbersTogether(installer.phone),
     },
   };
 }
