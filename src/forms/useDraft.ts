@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type DraftScope, isOpenDraft, readDraft, removeDraft, writeDraft } from "../storage/drafts.ts";
 
 export type Draft<Values> = ReturnType<typeof useDraft<Values>>;
@@ -10,49 +10,55 @@ export type Draft<Values> = ReturnType<typeof useDraft<Values>>;
  */
 export function useDraft<Values>(scope: DraftScope, parse: (stored: unknown) => Values | undefined) {
   // The draft stays that of the account that opened the form, also while its session ends.
-  const [ownScope] = useState(scope);
-  const [stored] = useState(() => {
-    const json = readDraft(ownScope);
-    return { json, values: json === null ? undefined : parse(parseJson(json)) };
-  });
-  const [restored, setRestored] = useState(stored.values);
-  const ownJsonRef = useRef(stored.json ?? undefined);
-  const [wasOpen] = useState(() => restored !== undefined && isOpenDraft(ownScope));
+  const [draft] = useState(() => openDraft(scope, parse));
+  const [restored, setRestored] = useState(draft.values);
   const [isStored, setStored] = useState(true);
 
   /** Removes the draft, unless another tab has replaced it. With `sent`, only a draft of exactly these values. */
   const drop = useCallback(
     (sent?: Values) => {
-      const json = sent === undefined ? ownJsonRef.current : JSON.stringify(sent);
-      if (json !== undefined && readDraft(ownScope) === json) removeDraft(ownScope);
+      draft.remove(sent);
       setRestored(undefined);
       setStored(true);
     },
-    [ownScope],
+    [draft],
   );
 
   useEffect(() => {
-    if (stored.values === undefined) drop();
-  }, [stored, drop]);
+    if (draft.values === undefined) draft.remove();
+  }, [draft]);
 
   const keep = (values: Values) => {
-    if (parse(values) === undefined) {
-      drop();
-      return;
-    }
-    ownJsonRef.current = JSON.stringify(values);
-    setStored(writeDraft(ownScope, ownJsonRef.current));
+    if (parse(values) === undefined) drop();
+    else setStored(draft.write(values));
   };
 
   return {
     /** The values that the form opens with; undefined without a draft, and once it was dropped. */
     restored,
     /** Whether it was being typed in this tab when the page was unloaded, and is restored now. */
-    wasOpen,
+    wasOpen: draft.wasOpen,
     /** False if the browser could not store the draft, so that leaving the page would lose it. */
     isStored,
     keep,
     drop,
+  };
+}
+
+function openDraft<Values>(scope: DraftScope, parse: (stored: unknown) => Values | undefined) {
+  let json = readDraft(scope);
+  const values = json === null ? undefined : parse(parseJson(json));
+  return {
+    values,
+    wasOpen: values !== undefined && isOpenDraft(scope),
+    write: (written: Values) => {
+      json = JSON.stringify(written);
+      return writeDraft(scope, json);
+    },
+    remove: (sent?: Values) => {
+      const own = sent === undefined ? json : JSON.stringify(sent);
+      if (own !== null && readDraft(scope) === own) removeDraft(scope);
+    },
   };
 }
 
