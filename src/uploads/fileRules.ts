@@ -1,6 +1,5 @@
 // The services apply the same rules.
-export const maxFileMegabytes = 10;
-export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
+export const maxFileBytes = 10 * 1024 * 1024;
 export const maxFiles = 10;
 
 /** As much of a file as tells its kind: scanners write other lines before the signature of a PDF. */

@@ -1,10 +1,9 @@
-import { useLocation } from "react-router-dom";
+import { createPath, useLocation } from "react-router-dom";
 import { AssociateProjectPage } from "#features/associate/AssociateProjectPage.tsx";
 import { IntroductionPage } from "#features/introduction/IntroductionPage.tsx";
 
 /** The introduction with the invitation to a project above it. */
 export function AssociateScreen() {
-  const { pathname, search, hash } = useLocation();
-  const backUrl = `${pathname}${search}${hash}`;
+  const backUrl = createPath(useLocation());
   return <AssociateProjectPage backUrl={backUrl} introduction={<IntroductionPage backUrl={backUrl} />} />;
 }

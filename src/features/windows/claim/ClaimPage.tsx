@@ -1,4 +1,4 @@
-import { generatePath, useLocation, useParams } from "react-router-dom";
+import { createPath, generatePath, useLocation, useParams } from "react-router-dom";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { Text, useText } from "#i18n/text.tsx";
@@ -65,7 +65,7 @@ interface ClaimOfferProps {
 
 /** Explains a claim and offers it; anonymous visitors are asked to sign in first. */
 function ClaimOffer({ isSignedIn, isPending, error, onClaim }: ClaimOfferProps) {
-  const { pathname, search, hash } = useLocation();
+  const backUrl = createPath(useLocation());
   return (
     <Hero
       isAlone
@@ -87,7 +87,7 @@ function ClaimOffer({ isSignedIn, isPending, error, onClaim }: ClaimOfferProps) 
               <Text id="page.claim.signInNote" />
             </p>
             <div>
-              <SignInButton backUrl={`${pathname}${search}${hash}`}>
+              <SignInButton backUrl={backUrl}>
                 <Text id="page.claim.signIn" />
               </SignInButton>
             </div>
