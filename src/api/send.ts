@@ -119,10 +119,17 @@ const storedFingerprint = createStorageEntry("sessionStorage", "taglys.account.f
 function getFingerprint(): string {
   const client = getApiClient();
   if (client.fingerprint === undefined) {
-    client.fingerprint = storedFingerprint.read() ?? crypto.randomUUID();
+    client.fingerprint = storedFingerprint.read() ?? createUuid();
     storedFingerprint.write(client.fingerprint);
   }
   return client.fingerprint;
+}
+
+/** `crypto.randomUUID` exists at localhost and by https alone. */
+function createUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
 const controllers = new Map<string, AbortController>();

@@ -5,5 +5,5 @@
 export function ensureHistoryKey(): void {
   const state: object = history.state ?? {};
   if ("key" in state) return;
-  history.replaceState({ ...state, key: crypto.randomUUID() }, "");
+  history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, "");
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { logError } from "#log.ts";
 import { discoveryPath, tokenPath } from "#testing/identity/fakeIdentityProvider.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { createProviderMetadata } from "#testing/network/providerMetadata.ts";
@@ -53,6 +54,16 @@ describe.each(failures)("while the identity provider %s", (_, fail) => {
     expect(screen.getByRole("button", { name: "Sign in again" })).toBeTruthy();
     expect(page.takeLoggedErrors()).toEqual(["The sign-in failed"]);
   });
+});
+
+it("says in the console what sign-in needs by plain http elsewhere than at localhost", async () => {
+  const { getRandomValues } = crypto;
+  vi.stubGlobal("crypto", { getRandomValues: getRandomValues.bind(crypto) });
+  const { takeLoggedErrors } = await renderPortal("/overview", visitorResponses);
+  expect(await screen.findByRole("heading", { name: "Signing in did not work" })).toBeTruthy();
+  const error = { message: "Browsers allow sign-in only at localhost or by https." };
+  expect(logError).toHaveBeenCalledWith("The sign-in failed", expect.objectContaining(error));
+  takeLoggedErrors();
 });
 
 it("keeps the session and says why if the token cannot be refreshed", async () => {

@@ -18,6 +18,7 @@ import {
   refreshTokenGrant,
   type TokenEndpointResponse,
 } from "openid-client";
+import { PortalError } from "#api/errors.ts";
 import { getActiveLocale } from "#i18n/locale/activeLocale.ts";
 import { paths } from "#paths.ts";
 import { type CredentialStore, nowInSeconds } from "../tokens/credentialStore.ts";
@@ -38,12 +39,16 @@ const defaultTimeoutSeconds = 30;
 
 /**
  * Stores new secrets, and leaves the portal for the authorization URL of the policy: never resolves. Throws a `PortalError` if
- * nothing can be stored, or if the provider does not respond, as the redirect would end on an error page outside the portal.
+ * the browser lacks cryptography or storage, or if the provider does not respond, as the redirect would end on an error page
+ * outside the portal.
  */
 export async function startRedirect(
   { credentials, provider }: { credentials: CredentialStore; provider: Provider },
   { policy: policyName = "signIn", prompt, backUrl, replace = false }: SignInRedirect,
 ): Promise<never> {
+  if (!("subtle" in crypto)) {
+    throw new PortalError("Browsers allow sign-in only at localhost or by https.", "SIGN_IN_NOT_STARTED");
+  }
   const settings = await provider.getSettings();
   const policy = settings.policyIds[policyName];
   const codeVerifier = randomPKCECodeVerifier();
