@@ -2,10 +2,12 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { formatScenarioList } from "../scenarios/scenarios.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
+import { findFreePort } from "../server/findFreePort.ts";
 import { type NodeProcess, runNode } from "../testing/runNode.ts";
 import { usage } from "./options.ts";
 
 const script = fileURLToPath(new URL("./main.ts", import.meta.url));
+const takenPort = await findFreePort();
 const freePorts = ["--port=0", "--registration-port=0", "--identity-port=0"];
 let running: NodeProcess | undefined;
 afterEach(async () => {
@@ -45,6 +47,10 @@ describe("mock server command line", { timeout: 30_000 }, () => {
   it.each<[args: string[], message: RegExp]>([
     [["--scenario", "nothing"], /^There is no scenario "nothing"\. Known scenarios: standing, empty/],
     [["--port", "http"], /^--port must be a port from 0 to 65535, not "http"\.$/],
+    [
+      [...freePorts, `--port=${takenPort}`, "--phone", `--phone-port=${takenPort}`],
+      /^Port \d+ is taken\. Choose another with --phone-port <number>\.$/,
+    ],
     // A documentation address (RFC 5737), which no machine has.
     [[...freePorts, "--host", "192.0.2.1"], /^This machine cannot listen on .+ others with --host <address>/],
   ])("exits with 1 and one line of error for %j", async (args, message) => {

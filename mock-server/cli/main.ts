@@ -5,6 +5,7 @@ import { type MockServerOptions, startMockServer } from "../server/startMockServ
 import { endWithParent } from "./endWithParent.ts";
 import { formatAnnouncement } from "./formatAnnouncement.ts";
 import { parseOptions, UsageError } from "./options.ts";
+import { servePhones } from "./servePhones.ts";
 
 try {
   const options = parseOptions(process.argv.slice(2));
@@ -14,7 +15,7 @@ try {
   const isExpected = [UsageError, ListenError, ScenarioError].some((expected) => error instanceof expected);
   if (!(isExpected && error instanceof Error)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exit(1);
 }
 
 async function start(options: MockServerOptions): Promise<void> {
@@ -22,5 +23,6 @@ async function start(options: MockServerOptions): Promise<void> {
   const server = await startMockServer(options);
   // A second signal ends the process at once.
   process.once("SIGTERM", server.close).once("SIGINT", server.close);
-  console.log(formatAnnouncement(options, server));
+  const phones = await servePhones(options, server.origins);
+  console.log(formatAnnouncement(options, server) + phones);
 }

@@ -21,12 +21,12 @@ describe("parseOptions", () => {
   });
 
   it("reads options of the server's behaviour", () => {
-    const args = "--host 0.0.0.0 --allow-host mock.example.com --allow-host Test";
+    const args = "--host 0.0.0.0 --phone --phone-port 5444";
     expect(parseOptions(args.split(" "))).toEqual({
       ...defaults,
       password: expect.stringMatching(/^[\w-]{12}$/),
       host: "0.0.0.0",
-      allowedHosts: ["mock.example.com", "test"],
+      phonePort: 5444,
     });
   });
 
@@ -48,13 +48,12 @@ describe("parseOptions", () => {
   it("lists every option in the help, in lines that fit a terminal", () => {
     const [, ...lines] = usage.split("\n");
     const names =
-      "country scenario scenarios port registration-port identity-port portal-port no-control host allow-host help";
+      "country scenario scenarios port registration-port identity-port portal-port no-control host phone phone-port help";
     for (const name of names.split(" ")) expect(usage).toMatch(new RegExp(`^ {2}(-h, )?--${name}[ ,]`, "m"));
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(110);
   });
 
   const anyPort = "a port from 0 to 65535";
-  const hostName = "a host name such as mock.example.com";
   const address = "an address such as 127.0.0.1 or 0.0.0.0";
   it.each<[option: string, value: string, expected: string]>([
     ["--port", "", anyPort],
@@ -62,8 +61,6 @@ describe("parseOptions", () => {
     ["--identity-port", "http", anyPort],
     ["--portal-port", "0", "a port from 1 to 65535"],
     ["--portal-port", "1.5", "a port from 1 to 65535"],
-    ["--allow-host", "http://mock.example.com", hostName],
-    ["--allow-host", "mock.example.com:4000", hostName],
     ["--host", "", address],
     ["--host", "256.0.0.1", address],
     ["--host", "127.0.0.1:80", address],
@@ -94,6 +91,15 @@ describe("formatAnnouncement", () => {
     const urls = ["http://localhost:5199", origin, origins.identity];
     for (const part of [...urls, "anna@se.example", "Password  open sesame", "Daylight-2026"])
       expect(text).toContain(part);
+  });
+
+  it("says what --host opens and that the portal is not part of it", () => {
+    const network = (host: string) =>
+      /Network .*/.exec(formatAnnouncement({ ...options, host }, { origin, origins }))?.[0];
+    expect(network("0.0.0.0")).toBe(
+      "Network   other machines reach ports 4100, 4001, 4002; the portal only with --phone",
+    );
+    expect(network("127.0.0.1")).toBeUndefined();
   });
 
   it("names no console without the control API", () => {

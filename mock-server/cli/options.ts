@@ -17,7 +17,8 @@ const optionDefinitions = {
   "identity-port": { type: "string", default: "4002" },
   "portal-port": { type: "string", default: "5173" },
   host: { type: "string" },
-  "allow-host": { type: "string", multiple: true },
+  phone: { type: "boolean", default: false },
+  "phone-port": { type: "string", default: "5443" },
   "no-control": { type: "boolean", default: false },
   scenarios: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
@@ -36,8 +37,8 @@ export const usage = `Options
   --portal-port <number>       port of the portal (default: 5173)
   --no-control                 serves neither control API nor console, as a real environment would
   --host <address>             address to listen on (default: 127.0.0.1, reachable from this machine only)
-  --allow-host <name>          also serves control API and console at this host name, and sends its
-                               users there for sign-in and registration (repeatable)
+  --phone                      opens the portal to phones in the network, by https and without the toolbar
+  --phone-port <number>        port for phones (default: 5443)
   --scenarios                  lists the scenarios with their content
   -h, --help                   prints this help
 
@@ -71,7 +72,7 @@ export function parseOptions(args: readonly string[]): MockServerOptions | Infor
     portalPort: parsePort(values["portal-port"], "--portal-port", 1),
     ...(values["no-control"] && { servesControl: false }),
     ...(password !== undefined && { password }),
-    ...(values["allow-host"] && { allowedHosts: values["allow-host"].map(parseHostName) }),
+    ...(values.phone && { phonePort: parsePort(values["phone-port"], "--phone-port", 1) }),
     ...(values.host !== undefined && { host: parseHost(values.host) }),
   };
 }
@@ -104,13 +105,6 @@ function parsePort(text: string, option: string, min: number): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= min && port < 65_536) return port;
   throw new UsageError(`${option} must be a port from ${min} to 65535, not "${text}".`);
-}
-
-/** Browsers send host names in lower case. */
-function parseHostName(text: string): string {
-  const url = URL.parse(`http://${text}`);
-  if (url && url.host === text.toLowerCase() && url.port === "") return url.hostname;
-  throw new UsageError(`--allow-host must be a host name such as mock.example.com, not "${text}".`);
 }
 
 function parseHost(text: string): string {

@@ -8,6 +8,7 @@ import type { MockServerOptions } from "../server/startMockServer.ts";
 import { addToolbar } from "./addToolbar.ts";
 import { endWithParent } from "./endWithParent.ts";
 import { parseOptions, UsageError } from "./options.ts";
+import { servePhones } from "./servePhones.ts";
 import { watchProject } from "./watchProject.ts";
 
 const print = (text: string) => console.log(text.replaceAll(/^(?=.)/gm, "  "));
@@ -27,7 +28,7 @@ try {
 
 async function start(options: MockServerOptions): Promise<void> {
   endWithParent();
-  const { portalPort, password } = options;
+  const { portalPort, phonePort, password } = options;
   const backend = process.env["PORTAL_BACKEND"];
   const ports = backend ? undefined : await openPorts(options);
   const mockOrigin = ports && `http://127.0.0.1:${new URL(ports.backend.origin).port}`;
@@ -60,7 +61,8 @@ async function start(options: MockServerOptions): Promise<void> {
     },
     plugins: [
       watchProject({ onMockChange: (file) => mock?.reload(file), onReady, print }),
-      mockOrigin !== undefined && addToolbar(mockOrigin, password),
+      // Whoever reaches the toolbar needs no password.
+      mockOrigin !== undefined && phonePort === undefined && addToolbar(mockOrigin, password),
     ],
   });
   if (ports) mock = new MockReloader({ vite, options, ports, print });
@@ -68,6 +70,8 @@ async function start(options: MockServerOptions): Promise<void> {
   // Now that the mock server responds to what the portal's pages request.
   await vite.listen();
   const portal = `Portal    http://localhost:${portalPort}${backend ? `, backend ${backend}` : ""}`;
-  console.log(announcement ?? `\n  ${portal}\n`);
+  const origins = ports && { registration: ports.registration.origin, identity: ports.identity.origin };
+  const phones = await servePhones(options, origins);
+  console.log((announcement ?? `\n  ${portal}\n`) + phones);
   announced.resolve();
 }

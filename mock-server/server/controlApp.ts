@@ -13,11 +13,6 @@ export interface ControlOptions {
   country: Country;
   /** Port of the portal, for links in the console. */
   portalPort: number;
-  /**
-   * Host names besides this machine's at which control API and console are served, and which clients that reach the mock
-   * server there get in the URLs of the other services.
-   */
-  allowedHosts?: readonly string[];
   /** Of the control API and the console. Default: none. */
   password?: string;
 }
@@ -25,12 +20,13 @@ export interface ControlOptions {
 /** Control API and console, behind their own protection, and links into a world. */
 export function createControlApp(
   worlds: WorldRegistry,
-  { country, portalPort, allowedHosts, password }: ControlOptions,
+  { country, portalPort, password }: ControlOptions,
   origins: ServiceOrigins,
 ): Hono {
+  const protect = password === undefined ? restrictHosts() : requirePassword(password);
   return new Hono()
-    .use("/", restrictHosts(allowedHosts), requirePassword(password))
-    .use("/control/*", restrictHosts(allowedHosts), requirePassword(password), restrictOrigins())
+    .use("/", protect)
+    .use("/control/*", protect, restrictOrigins())
     .route("/", createConsoleRoutes({ portalPort, origins }))
     .route("/control", createControlRoutes(worlds, origins, country))
     .route("/", createShareLinkRoutes(worlds, origins));

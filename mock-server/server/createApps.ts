@@ -20,9 +20,8 @@ export interface Apps {
   identity: RequestHandler;
 }
 
-export function createApps(worlds: WorldRegistry, options: AppOptions, localOrigins: ServiceOrigins): Apps {
-  const { country, servesControl = true, allowedHosts } = options;
-  const origins: ServiceOrigins = { ...localOrigins, hosts: allowedHosts };
+export function createApps(worlds: WorldRegistry, options: AppOptions, origins: ServiceOrigins): Apps {
+  const { country, servesControl = true } = options;
   const backend = new Hono().get("/health", (c) => c.json({ status: "ok", worlds: worlds.all().length }));
   if (servesControl) {
     const control = createControlApp(worlds, options, origins);
@@ -33,6 +32,6 @@ export function createApps(worlds: WorldRegistry, options: AppOptions, localOrig
   return {
     backend: backend.route("/", createMainApiApp({ worlds, defaultCountry: country, origins })),
     registration: createRegistrationApp({ worlds, origins }),
-    identity: createIdentityApp({ worlds, origin: origins.identity, hosts: allowedHosts }),
+    identity: createIdentityApp({ worlds, origin: origins.identity }),
   };
 }

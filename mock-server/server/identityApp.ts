@@ -18,7 +18,6 @@ import { getPolicyPaths, type IdentityEnv, resolveEndpoint } from "../services/i
 import { applyAuthorizeFault, applyTokenFault } from "../services/identity/providerFaults.ts";
 import { findTenant } from "../services/identity/tenants.ts";
 import { handleTokenRequest } from "../services/identity/tokens/tokenEndpoint.ts";
-import { findOrigin } from "../services/requestContext.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
 
@@ -26,16 +25,14 @@ interface IdentityAppOptions {
   worlds: WorldRegistry;
   /** The provider's own origin, for example `http://localhost:4002`. */
   origin: string;
-  /** Other host names by which clients reach the provider. */
-  hosts?: readonly string[] | undefined;
 }
 
 const maxBodyBytes = 100_000;
 
 /** The fake sign-in provider: Azure AD B2C with one tenant for each world. */
-export function createIdentityApp({ worlds, origin, hosts }: IdentityAppOptions): Hono<IdentityEnv> {
+export function createIdentityApp({ worlds, origin }: IdentityAppOptions): Hono<IdentityEnv> {
   const app = new Hono<IdentityEnv>();
-  const endpoint = resolveEndpoint(worlds, (requestUrl) => findOrigin(origin, requestUrl, hosts));
+  const endpoint = resolveEndpoint(worlds, origin);
 
   // Before the headers that forbid to store responses.
   app.get(fontPath, sendFont);

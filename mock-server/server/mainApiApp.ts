@@ -7,7 +7,7 @@ import { mainResolvers } from "../services/main-api/mainResolvers.ts";
 import { registrationResolvers } from "../services/registration/registrationResolvers.ts";
 import {
   findOrigins,
-  findPortalHost,
+  findPortalOrigin,
   type RequestEnv,
   type ServiceOrigins,
 } from "../services/requestContext.ts";
@@ -55,14 +55,13 @@ export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOpt
   app.all(path, async (c) => {
     const { world, account, locale, texts } = c.var;
     const endpoint = world.config.ownRegistrationService ? main : combined;
-    const portalOrigin = `${c.req.header("x-forwarded-proto") ?? "http"}://${findPortalHost(c.req.raw)}`;
     return endpoint.fetch(c.req.raw, {
       world,
       account,
       locale,
       texts,
-      portalOrigin,
-      origins: findOrigins(origins, c.req.url),
+      portalOrigin: findPortalOrigin(c.req.raw),
+      origins: findOrigins(origins, c.req.raw),
     });
   });
   app.route("/api", restRoutes);

@@ -59,7 +59,7 @@ export function createRegistrationApp({ worlds, origins }: RegistrationOptions):
       locale,
       texts: getTexts(locale),
       portalOrigin: c.req.header("origin") ?? "",
-      origins: findOrigins(origins, c.req.url),
+      origins: findOrigins(origins, c.req.raw),
     });
   });
 

@@ -9,6 +9,8 @@ import { closePorts, openPorts, type PortOptions, type Ports } from "./ports.ts"
 export interface MockServerOptions extends AppOptions, PortOptions {
   /** Scenario of the standing worlds. The path of a file is for the world of its country, the others get `standing`. */
   scenario: string;
+  /** Port of the portal and all services for phones in the network. */
+  phonePort?: number;
 }
 
 export interface MockServer {

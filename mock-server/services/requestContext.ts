@@ -1,6 +1,10 @@
+import { isLocalOrigin } from "../rules/localOrigins.ts";
 import type { Texts } from "../texts/texts.ts";
 import type { AccountRecord } from "../world/records.ts";
 import type { World } from "../world/world.ts";
+
+/** Path of links into a world on the portal's origin. */
+export const enterPath = "/mock/enter";
 
 /** What middleware adds to a request before a service handles it. */
 export interface RequestContext {
@@ -29,26 +33,26 @@ export interface GraphQlContext extends RequestContext {
 export interface ServiceOrigins {
   registration: string;
   identity: string;
-  /** Other host names by which clients reach the mock server. */
-  hosts?: readonly string[] | undefined;
 }
 
-/** An origin of the mock server, with the host name by which a client reached it if that is one of `hosts`. */
-export function findOrigin(origin: string, requestUrl: string, hosts: readonly string[] = []): string {
-  if (hosts.length === 0) return origin;
-  const { hostname } = new URL(requestUrl);
-  if (!hosts.includes(hostname)) return origin;
-  const url = new URL(origin);
-  url.hostname = hostname;
-  return url.origin;
+/**
+ * The origin of a service for a client. The mock server itself speaks http: a client that comes by https from another machine
+ * found the portal and all services behind one proxy.
+ */
+export function findOrigin(origin: string, request: Request): string {
+  const portalOrigin = findPortalOrigin(request);
+  return portalOrigin.startsWith("https:") && !isLocalOrigin(portalOrigin) ? portalOrigin : origin;
 }
 
 /** The origins of the services for a client. */
-export function findOrigins({ registration, identity, hosts }: ServiceOrigins, requestUrl: string) {
-  return {
-    registration: findOrigin(registration, requestUrl, hosts),
-    identity: findOrigin(identity, requestUrl, hosts),
-  };
+export function findOrigins({ registration, identity }: ServiceOrigins, request: Request): ServiceOrigins {
+  return { registration: findOrigin(registration, request), identity: findOrigin(identity, request) };
+}
+
+/** The origin of the portal. Each proxy in front adds the scheme by which it was reached to a header. */
+export function findPortalOrigin(request: Request): string {
+  const [protocol] = (request.headers.get("x-forwarded-proto") ?? "http").split(",");
+  return `${protocol}://${findPortalHost(request)}`;
 }
 
 /** The host of the portal, which a proxy to a mock server on another machine names in a header of its own. */

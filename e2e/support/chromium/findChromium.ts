@@ -1,6 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { networkAddress } from "../config/ports.ts";
 
 /** What is known of the machine when a browser is looked for. */
 export interface BrowserPlaces {
@@ -28,8 +29,7 @@ export function findChromium(places: BrowserPlaces = placesOfThisMachine()): str
 }
 
 /** Nothing leaves the machine. */
-const offline =
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1";
+const offline = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1, EXCLUDE ${networkAddress}`;
 
 interface LaunchSettings {
   /** Offline by default. */

@@ -1,3 +1,5 @@
+import { networkInterfaces } from "node:os";
+
 /** What a run reuses: a `build`, the servers of `npm start`, or nothing. */
 export const reused = parseReused(process.env["E2E_REUSE"]);
 
@@ -13,7 +15,15 @@ export const ports = {
   development: reused === "start" ? 5173 : 5274 + offset,
   /** The portal behind a proxy. */
   preview: 5275 + offset,
+  /** Portal and services for phones. */
+  phone: 5276 + offset,
 } as const;
+
+/** This machine as others in the network reach it; in no network, another address of its own. */
+export const networkAddress =
+  Object.values(networkInterfaces())
+    .flat()
+    .find((it) => it?.family === "IPv4" && !it.internal)?.address ?? "127.0.0.2";
 
 /** Main API, REST and control API, reached past the portal's proxy. */
 export const backendOrigin = `http://127.0.0.1:${ports.backend}`;

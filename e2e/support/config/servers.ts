@@ -42,7 +42,7 @@ const preview = `vite preview --strictPort --logLevel silent --port ${ports.port
 const ownServers: Servers = [
   {
     name: "mock",
-    command: `node mock-server/cli/main.ts ${mockOptions.join(" ")}`,
+    command: `node mock-server/cli/main.ts ${mockOptions.join(" ")} --phone --phone-port=${ports.phone}`,
     cwd: "..",
     url: backendOrigin,
     reuseExistingServer: false,

@@ -53,7 +53,7 @@ export function createConsoleRoutes({ portalPort, origins }: ConsoleTargets): Ho
       c.header("content-security-policy", contentSecurityPolicy);
       c.header("cache-control", "no-cache");
       const { port: backendPort } = new URL(c.req.url);
-      const ports = { backendPort, portalPort, origins: findOrigins(origins, c.req.url) };
+      const ports = { backendPort, portalPort, origins: findOrigins(origins, c.req.raw) };
       return c.html(renderPage({ ...ports, countries, operations }));
     })
     .get("/console.css", (c) => c.body(style, 200, createAssetHeaders("text/css")))

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { isLocalOrigin } from "#rules/localOrigins.ts";
 import { issueTokens } from "#services/identity/tokens/issueTokens.ts";
+import { enterPath } from "#services/requestContext.ts";
 import type { AccountRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
 import { worldCookie } from "#world/worldRegistry.ts";
@@ -9,7 +10,7 @@ import { ControlError } from "../controlError.ts";
 import { createOperationDescriber, validate } from "../describeOperation.ts";
 import type { WorldEnv } from "../worldEnv.ts";
 import { findPersona } from "./findPersona.ts";
-import { enterPath, resolvePortalUrl } from "./shareLinkRoutes.ts";
+import { resolvePortalUrl } from "./shareLinkRoutes.ts";
 
 const expectedPortal = "must be an origin on this machine such as http://se.localhost:5173.";
 const portalSchema = v.pipe(

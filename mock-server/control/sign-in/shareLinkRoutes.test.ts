@@ -59,6 +59,23 @@ describe("share link", () => {
     expect(getLocation(entered)).toBe(`${portal}/overview`);
   });
 
+  it("without a world is a page that asks for country and scenario, whose world is built once", async () => {
+    createStandingWorld("DE");
+    const page = await (await openLink("")).text();
+    expect(page).toContain("<option>NO</option>");
+    expect(page).toContain('<option value="lists">lists: Clara with three active');
+    const choices = [
+      ["lists", "de-lists"],
+      ["standing", "de"],
+    ] as const;
+    for (const [scenario, id] of [...choices, ...choices]) {
+      expect(getCookie(await openLink(`country=DE&scenario=${scenario}`))).toMatch(`mock-world=${id};`);
+    }
+    for (const query of ["country=DE&scenario=./file.json", "country=mine&scenario=lists"]) {
+      expect((await openLink(query)).status).toBe(404);
+    }
+  });
+
   it("is rejected without a cookie if the world no longer exists or the host header is invalid", async () => {
     const response = await openLink("world=gone&path=/overview");
     expect(response.status).toBe(404);

@@ -7,8 +7,7 @@ const message =
   "The console and the control API need the mock server's password, by HTTP Basic authentication with any user name.";
 
 /** Protects the console and the control API where other machines reach them. */
-export function requirePassword(password: string | undefined): MiddlewareHandler {
-  if (password === undefined) return (_, next) => next();
+export function requirePassword(password: string): MiddlewareHandler {
   return basicAuth({
     verifyUser: (_user, given) => timingSafeEqual(given, password),
     realm: "mock server",
@@ -16,8 +15,13 @@ export function requirePassword(password: string | undefined): MiddlewareHandler
   });
 }
 
+/** Whether other machines reach a server that listens on a host. */
+export function isOpenToNetwork(host = "localhost"): boolean {
+  return !(host === "localhost" || host === "::1" || host.startsWith("127."));
+}
+
 /** The password for a server that listens on a host: none where only this machine reaches it. */
-export function choosePassword(host = "localhost"): string | undefined {
-  if (host === "localhost" || host === "::1" || host.startsWith("127.")) return undefined;
+export function choosePassword(host: string | undefined): string | undefined {
+  if (!isOpenToNetwork(host)) return undefined;
   return process.env["MOCK_PASSWORD"] || randomBytes(9).toString("base64url");
 }

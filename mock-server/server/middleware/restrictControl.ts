@@ -2,14 +2,14 @@ import type { Context, MiddlewareHandler } from "hono";
 import { isLocalHost } from "#rules/localOrigins.ts";
 
 /**
- * Protects the control API and the console, which need no sign-in, from pages that a developer has open elsewhere. Hosts
- * other than this machine and `allowedHosts` are refused, since an attacker's name can point to this machine.
+ * Protects the control API and the console, where they need no password, from pages that a developer has open elsewhere.
+ * Hosts other than this machine are refused, since an attacker's name can point to this machine.
  */
-export function restrictHosts(allowedHosts: readonly string[] = []): MiddlewareHandler {
+export function restrictHosts(): MiddlewareHandler {
   return async (c, next) => {
     const { hostname } = new URL(c.req.url);
-    if (isLocalHost(hostname) || hostname === "[::1]" || allowedHosts.includes(hostname)) return next();
-    const message = `The control API and the console serve localhost, not "${hostname}". Start the mock server with --allow-host ${hostname} to allow it.`;
+    if (isLocalHost(hostname) || hostname === "[::1]") return next();
+    const message = `The control API and the console serve localhost, not "${hostname}".`;
     return c.json({ message }, 403);
   };
 }

@@ -12,7 +12,7 @@ import { parseQuery } from "./requestParameters.ts";
 export function handleLogout(c: Context<IdentityEnv>): Response {
   endSession(c);
   const query = parseQuery(c);
-  const uri = parseRegisteredUri(query.get("post_logout_redirect_uri"), "/logout");
+  const uri = parseRegisteredUri(query.get("post_logout_redirect_uri"), "/logout", c.var.endpoint.origin);
   const state = query.get("state");
   return c.redirect(state === null ? uri : `${uri}?${encodeParameters([["state", state]])}`);
 }

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { ProviderErrorCode } from "#rules/providerErrors.ts";
 import type { World } from "#world/world.ts";
 import type { WorldRegistry } from "#world/worldRegistry.ts";
+import { findOrigin } from "../requestContext.ts";
 import { ProtocolError } from "./errors.ts";
 import { parseQuery } from "./requestParameters.ts";
 import { findPolicy, findTenant, getTenantName, type PolicyName, policyNames } from "./tenants.ts";
@@ -29,10 +30,7 @@ export function getPolicyPaths(rest: string): string[] {
 }
 
 /** Adds the endpoint to the context. Throws a 404 that lists the known tenants or policies. */
-export function resolveEndpoint(
-  worlds: WorldRegistry,
-  getOrigin: (requestUrl: string) => string,
-): MiddlewareHandler<IdentityEnv> {
+export function resolveEndpoint(worlds: WorldRegistry, origin: string): MiddlewareHandler<IdentityEnv> {
   return async (c, next) => {
     const tenant = c.req.param("tenant") ?? "";
     const world = findTenant(worlds, tenant);
@@ -51,7 +49,7 @@ export function resolveEndpoint(
       throw new ProtocolError({ error: "invalid_request", text }, 404);
     }
     const style = policyInPath === undefined ? "query" : "path";
-    c.set("endpoint", { world, policy, origin: getOrigin(c.req.url), tenant, style });
+    c.set("endpoint", { world, policy, origin: findOrigin(origin, c.req.raw), tenant, style });
     await next();
   };
 }

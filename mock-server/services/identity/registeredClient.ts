@@ -16,14 +16,15 @@ export function checkClient(client: string | null, world: World): void {
 type RegisteredPath = "/authorization" | "/logout";
 
 /**
- * Returns a registered URI in normalized form, so that the browser cannot parse it differently from this check. Throws a
- * `ProtocolError` for any other URI.
+ * Returns a registered URI in normalized form, so that the browser cannot parse it differently from this check. `origin`, the
+ * provider's own, is registered too. Throws a `ProtocolError` for any other URI.
  */
-export function parseRegisteredUri(text: string | null, path: RegisteredPath): string {
+export function parseRegisteredUri(text: string | null, path: RegisteredPath, origin: string): string {
   const url = URL.parse(text ?? "");
   const isPlain = url?.username === "" && url.password === "" && !/[?#]/.test(text ?? "");
   const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
-  if (url && isPlain && isHttp && isLocalHost(url.hostname) && url.pathname === path) return url.href;
+  const isKnown = url && (isLocalHost(url.hostname) || url.origin === origin);
+  if (isKnown && isPlain && isHttp && url.pathname === path) return url.href;
   throw createRedirectUriError(text, path);
 }
 

@@ -1,7 +1,8 @@
 import type { Resolvers } from "#generated/mainApiResolvers.ts";
+import { isLocalOrigin } from "#rules/localOrigins.ts";
 import { countrySeeds } from "#seeds/countries/countrySeeds.ts";
 import { clientId, getTenantName, policies } from "../identity/tenants.ts";
-import type { GraphQlContext } from "../requestContext.ts";
+import { enterPath, type GraphQlContext } from "../requestContext.ts";
 
 export const runtimeConfigResolvers: Resolvers = {
   Query: {
@@ -24,11 +25,15 @@ export const runtimeConfigResolvers: Resolvers = {
   },
 };
 
-/** URLs of the portal for all countries, with the scheme and port of the request. */
+/** URLs of the portal for all countries: host names of this machine, or links that change the world elsewhere. */
 function createDomains({ portalOrigin }: GraphQlContext) {
   const { protocol, port } = new URL(portalOrigin);
+  const createUrl = (id: string) =>
+    isLocalOrigin(portalOrigin)
+      ? `${protocol}//${id}.localhost${port ? `:${port}` : ""}`
+      : `${portalOrigin}${enterPath}?world=${id}&path=/`;
   return Object.values(countrySeeds).map(({ country }) => ({
     country,
-    url: `${protocol}//${country.toLowerCase()}.localhost${port ? `:${port}` : ""}`,
+    url: createUrl(country.toLowerCase()),
   }));
 }

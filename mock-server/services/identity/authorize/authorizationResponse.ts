@@ -20,7 +20,7 @@ interface RedirectTarget {
 export function parseRedirectTarget(c: Context<IdentityEnv>): RedirectTarget {
   const query = parseQuery(c);
   checkClient(query.get("client_id"), c.var.endpoint.world);
-  const redirectUri = parseRegisteredUri(query.get("redirect_uri"), "/authorization");
+  const redirectUri = parseRegisteredUri(query.get("redirect_uri"), "/authorization", c.var.endpoint.origin);
   const state = query.get("state");
   return { redirectUri, state: state === null ? [] : [["state", state]] };
 }

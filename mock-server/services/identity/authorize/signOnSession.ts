@@ -52,14 +52,15 @@ export function endSession(c: Context<IdentityEnv>): void {
  */
 export function handleStartSession(c: Context<IdentityEnv>): Response {
   const { persona = "", back = "" } = c.req.query();
-  const { accounts } = c.var.endpoint.world;
+  const { origin, world } = c.var.endpoint;
+  const { accounts } = world;
   const account = accounts.find((candidate) => candidate.persona === persona);
   if (!account) {
     const names = accounts.map((candidate) => candidate.persona).join(", ");
     const text = `There is no persona '${persona}'. Personas: ${names}.`;
     throw new ProtocolError({ error: "invalid_request", text }, 404);
   }
-  if (!isLocalOrigin(back)) {
+  if (!isLocalOrigin(back) && URL.parse(back)?.origin !== origin) {
     throw new ProtocolError({ error: "invalid_request", text: "'back' must be an address on this machine." });
   }
   startSession(c, account);

@@ -35,7 +35,7 @@ async function redeemCode(
 
   const grant = await parseCode(world, code);
   checkPolicy(grant.policy, policy);
-  if (parseRegisteredUri(redirectUri, "/authorization") !== grant.redirectUri) {
+  if (parseRegisteredUri(redirectUri, "/authorization", origin) !== grant.redirectUri) {
     throw createRedirectUriError(redirectUri, "/authorization");
   }
   if (createHash("sha256").update(verifier).digest("base64url") !== grant.codeChallenge) {
