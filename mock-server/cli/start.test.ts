@@ -16,7 +16,16 @@ import { findFreePort } from "../server/findFreePort.ts";
 import { type NodeProcess, runNode } from "../testing/runNode.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
-const sources = [".ci", "src", "mock-server", "schema", "deploy", "index.html", "package.json", "vite.config.ts"];
+const sources = [
+  ".ci",
+  "src",
+  "mock-server",
+  "schema",
+  "deploy",
+  "index.html",
+  "package.json",
+  "vite.config.ts",
+];
 const timeout = 60_000;
 
 let copy: string;
