@@ -34,7 +34,7 @@ export function useModalDialog(
       dialog.removeEventListener("close", handleClose);
       dialog.close();
       if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
-      if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) headingRef.current?.focus();
     };
   }, [dialogRef, focusRef, headingRef]);
 }

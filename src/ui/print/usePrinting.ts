@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 
 let isPrinting = false;
 
@@ -14,7 +15,8 @@ export function usePrinting(): boolean {
 function subscribe(listener: () => void): () => void {
   const handlePrint = ({ type }: Event) => {
     isPrinting = type === "beforeprint";
-    listener();
+    // Where a script prints, the browser reads the page right after this listener.
+    flushSync(listener);
   };
   addEventListener("beforeprint", handlePrint);
   addEventListener("afterprint", handlePrint);
