@@ -1,10 +1,22 @@
-import type { ReactNode } from "react";
-import { useParams } from "react-router-dom";
+import { type ReactNode, useEffect } from "react";
+import { generatePath, useNavigate, useParams } from "react-router-dom";
+import { hasErrorCode, isSessionExpired, isUnauthorized } from "#api/errors.ts";
+import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import { type PlainMessageId, Text } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
+import { SignInButton } from "#session/sign-in/SignInButton.tsx";
+import { useSignIn } from "#session/sign-in/useSignIn.ts";
 import { useAuthState } from "#session/useSession.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { focusOnMount } from "#ui/focus/focusOnMount.ts";
 import { Container } from "#ui/layout/Container.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
-import { AddProject } from "./AddProject.tsx";
-import { AddProjectAnonymously } from "./AddProjectAnonymously.tsx";
+import { showToast } from "#ui/notices/toastStore.ts";
+import styles from "./AssociateProjectPage.module.css";
+import { rememberPendingAddition, takePendingAddition } from "./pendingAddition.ts";
+import { type Invitation, useAssociateProject } from "./useAssociateProject.ts";
 
 interface AssociateProjectPageProps {
   /** Where to return after sign-in. */
@@ -30,5 +42,173 @@ export function AssociateProjectPage({ backUrl, introduction }: AssociateProject
       </Container>
       {introduction}
     </Stack>
+  );
+}
+
+/**
+ * For signed-in customers: a button that adds the project to their account and shows it. Adds it at once for those who asked
+ * for that before they signed in.
+ */
+function AddProject({ invitation }: { invitation: Invitation }) {
+  const { projectId } = invitation;
+  const navigate = useNavigate();
+  const addition = useAssociateProject(invitation, {
+    onSuccess: (isAdded) => {
+      if (!isAdded) return;
+      showToast({ tone: "positive", messageId: "page.associate.added", duration: "short" });
+      // The page with the token leaves the history: Back would show its URL in a document that sends reports.
+      void navigate(generatePath(paths.project, { projectId }), { replace: true });
+    },
+  });
+  const { mutate, data: isAdded, error, isPending } = addition;
+  const handleClick = () => mutate();
+  useEffect(() => {
+    if (takePendingAddition(projectId)) mutate();
+  }, [projectId, mutate]);
+
+  const projectsLink = (
+    <LinkButton to={paths.projects}>
+      <Text id="page.projectList.toProjects" />
+    </LinkButton>
+  );
+  if (isAdded === false) {
+    return (
+      <InvitationPanel
+        takesFocus
+        title="page.associate.used.title"
+        text="page.associate.used.text"
+        actions={projectsLink}
+      />
+    );
+  }
+  if (hasErrorCode(error, "NOT_FOUND")) {
+    return (
+      <InvitationPanel
+        takesFocus
+        title="page.associate.unknown.title"
+        text="page.associate.unknown.text"
+        actions={projectsLink}
+      />
+    );
+  }
+  const hasFailed = error !== null && !isSessionExpired(error);
+  return (
+    <InvitationPanel
+      title="page.associate.title"
+      text="page.associate.addText"
+      banner={<ErrorBanner error={error} title={<Text id="page.associate.failed" />} />}
+      actions={
+        // Busy until the project's page is shown: a second request would find the invitation used.
+        <Button busy={isPending || isAdded === true} onClick={handleClick}>
+          <Text id={hasFailed ? "error.retry" : "page.associate.add"} />
+        </Button>
+      }
+    />
+  );
+}
+
+interface AddProjectAnonymouslyProps {
+  invitation: Invitation;
+  /** Where to return after sign-in. */
+  backUrl: string;
+}
+
+/**
+ * For anonymous visitors: a button that signs in and adds the project, and one that adds it without signing in. Where the
+ * service asks for a sign-in, the second does as the first.
+ */
+function AddProjectAnonymously({ invitation, backUrl }: AddProjectAnonymouslyProps) {
+  const { projectId } = invitation;
+  const { mutate: signIn, isPending: isSigningIn } = useSignIn({ backUrl });
+  const handleSignIn = () => {
+    rememberPendingAddition(projectId);
+    signIn();
+  };
+  const addition = useAssociateProject(invitation, {
+    anonymous: true,
+    onError: (error) => {
+      if (isUnauthorized(error)) handleSignIn();
+    },
+  });
+  const { mutate, data: isAdded, error, isPending } = addition;
+  const handleAdd = () =>
+    mutate(undefined, {
+      onSuccess: (wasAdded) => {
+        // The URL with the token leaves the history, but the screen stays.
+        if (wasAdded) history.replaceState(history.state, "", paths.introduction);
+      },
+    });
+
+  if (isAdded !== undefined) {
+    const [title, text, signInUrl] = isAdded
+      ? ([
+          "page.associate.addedAnonymously.title",
+          "page.associate.addedAnonymously.text",
+          generatePath(paths.project, { projectId }),
+        ] as const)
+      : (["page.associate.used.title", "page.associate.used.signInText", paths.projects] as const);
+    return (
+      <InvitationPanel
+        takesFocus
+        title={title}
+        text={text}
+        actions={
+          <SignInButton backUrl={signInUrl}>
+            <Text id="page.associate.signIn" />
+          </SignInButton>
+        }
+      />
+    );
+  }
+  if (hasErrorCode(error, "NOT_FOUND")) {
+    return (
+      <InvitationPanel takesFocus title="page.associate.unknown.title" text="page.associate.unknown.text" />
+    );
+  }
+  return (
+    <InvitationPanel
+      title="page.associate.title"
+      text="page.associate.signInText"
+      banner={
+        isUnauthorized(error) ? null : (
+          <ErrorBanner error={error} title={<Text id="page.associate.failed" />} />
+        )
+      }
+      actions={
+        <>
+          <Button busy={isSigningIn} onClick={handleSignIn}>
+            <Text id="page.associate.signInAndAdd" />
+          </Button>
+          <Button variant="secondary" busy={isPending} onClick={handleAdd}>
+            <Text id="page.associate.addAnonymously" />
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+interface InvitationPanelProps {
+  title: PlainMessageId;
+  text: PlainMessageId;
+  banner?: ReactNode;
+  actions?: ReactNode;
+  /** True where the panel replaces a button that was clicked. */
+  takesFocus?: boolean;
+}
+
+/** The state of the invitation. */
+function InvitationPanel({ title, text, banner, actions, takesFocus = false }: InvitationPanelProps) {
+  return (
+    <div className={styles["panel"]}>
+      <Section
+        ref={takesFocus ? focusOnMount : undefined}
+        title={<Text id={title} />}
+        lead={<Text id={text} />}
+      >
+        {banner}
+        {actions ? <div className={styles["actions"]}>{actions}</div> : null}
+      </Section>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { findClaimLinkKeys } from "#storage/draftKeys.ts";
 import { lazyOptional } from "#ui/loading/lazyAfterPaint.ts";
 import { preloadQrCodeModule } from "./qrCodeQuery.ts";
 
-const loadViews = () => import("./claimLinkViews.ts");
+const loadViews = () => import("./ClaimLinkViews.tsx");
 
 /** Loads what shows a link. The form preloads it, so that a link is shown also where the connection is lost meanwhile. */
 export const preloadClaimLinkPanel = () => Promise.all([loadViews(), preloadQrCodeModule()]);

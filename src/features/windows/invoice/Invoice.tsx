@@ -1,18 +1,29 @@
 import { useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
+import { NotFoundError } from "#api/errors.ts";
+import { describeError } from "#errors/describeError.ts";
+import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { formatFileSize } from "#i18n/formats/formatFileSize.ts";
 import { Text, useText } from "#i18n/text.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { FileRow } from "#ui/data/FileRow.tsx";
+import { ConfirmDialog } from "#ui/dialogs/ConfirmDialog.tsx";
 import { FileDropZone } from "#ui/fields/FileDropZone.tsx";
+import { takeLostFocus } from "#ui/focus/focusOnMount.ts";
 import { useFocusFallback } from "#ui/focus/useFocusFallback.ts";
 import { Section } from "#ui/layout/Section.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import { acceptedFiles, maxFileBytes } from "#uploads/fileRules.ts";
+import { FileList } from "#uploads/stored/FileList.tsx";
+import { FileName, formatFileName } from "#uploads/stored/FileName.tsx";
 import { UploadList } from "#uploads/UploadList.tsx";
 import type { WindowDetails } from "../details/windowQuery.ts";
-import { DeleteInvoiceDialog } from "./DeleteInvoiceDialog.tsx";
-import { InvoiceFile } from "./InvoiceFile.tsx";
 import { useDeleteInvoice } from "./useDeleteInvoice.ts";
+import { useOpenInvoice } from "./useOpenInvoice.ts";
 import { useInvoiceUploads } from "./useUploadInvoice.ts";
 
 /** The invoice of a window: uploads, opens, replaces and deletes it. */
@@ -115,5 +126,111 @@ function InvoiceDropZone({ id, isReplacing, onFiles }: InvoiceDropZoneProps) {
         onFiles={onFiles}
       />
     </div>
+  );
+}
+
+interface InvoiceFileProps {
+  windowId: string;
+  name: string;
+  /** Whether the drop zone for another file is open. */
+  isReplacing: boolean;
+  onReplace: () => void;
+  onDelete: () => void;
+}
+
+/** The stored invoice with its actions. */
+function InvoiceFile(props: InvoiceFileProps) {
+  const { windowId, name, isReplacing, onReplace, onDelete } = props;
+  const t = useText();
+  const listRef = useFocusFallback<HTMLUListElement>();
+  const { mutate, reset, isPending, data: url, error } = useOpenInvoice(windowId);
+  const handleOpen = () => mutate();
+  const reason = error instanceof NotFoundError ? t("page.window.invoice.missing") : describeError(t, error);
+  return (
+    <FileList ref={listRef}>
+      <FileRow
+        name={<FileName name={name} />}
+        error={
+          reason ? (
+            <span role="alert">
+              <Text id="page.window.invoice.openFailed" values={{ reason }} />
+            </span>
+          ) : null
+        }
+        actions={
+          <>
+            {url ? (
+              <InvoiceLink url={url} onClick={reset} />
+            ) : (
+              <Button
+                variant="secondary"
+                size="compact"
+                icon="external"
+                busy={isPending}
+                onClick={handleOpen}
+              >
+                <Text id="page.window.invoice.open" />
+              </Button>
+            )}
+            <IconButton
+              icon="swap"
+              label={t("page.window.invoice.replace")}
+              aria-expanded={isReplacing}
+              onClick={onReplace}
+            />
+            <IconButton icon="trash" label={t("page.window.invoice.delete")} onClick={onDelete} />
+          </>
+        }
+      />
+    </FileList>
+  );
+}
+
+function InvoiceLink({ url, onClick }: { url: string; onClick: () => void }) {
+  return (
+    <LinkButton
+      ref={takeLostFocus}
+      href={url}
+      target="_blank"
+      rel="noopener"
+      size="compact"
+      icon="external"
+      onClick={onClick}
+    >
+      <Text id="page.window.invoice.openReady" />
+    </LinkButton>
+  );
+}
+
+interface DeleteInvoiceDialogProps {
+  /** The name of the file. */
+  name: string;
+  mutation: ReturnType<typeof useDeleteInvoice>;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks for confirmation before the invoice is deleted, and shows the error if that fails. */
+function DeleteInvoiceDialog({ name, mutation, onConfirm, onClose }: DeleteInvoiceDialogProps) {
+  const t = useText();
+  return (
+    <ConfirmDialog
+      open
+      title={<Text id="page.window.invoice.deleteTitle" />}
+      closeLabel={t("form.close")}
+      confirmLabel={<Text id="page.window.invoice.delete" />}
+      confirmStyle={{ icon: "trash" }}
+      keepLabel={<Text id="form.cancel" />}
+      pending={mutation.isPending}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <Stack>
+        <ErrorBanner error={mutation.error} title={<Text id="page.window.invoice.deleteFailed" />} />
+        <p>
+          <Text id="page.window.invoice.deleteText" values={{ name: formatFileName(t, name) }} />
+        </p>
+      </Stack>
+    </ConfirmDialog>
   );
 }

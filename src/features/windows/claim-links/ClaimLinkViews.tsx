@@ -1,21 +1,107 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { generatePath } from "react-router-dom";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
-import { type ClaimLink, removeClaimLink, writeClaimLink } from "#storage/claimLinks.ts";
+import { type ClaimLink, readClaimLinks, removeClaimLink, writeClaimLink } from "#storage/claimLinks.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { CopyField } from "#ui/actions/CopyField.tsx";
 import { ShareButton } from "#ui/actions/ShareButton.tsx";
 import { StatusBadge } from "#ui/badges/StatusBadge.tsx";
 import { focusOnMount } from "#ui/focus/focusOnMount.ts";
+import { Card } from "#ui/layout/Card.tsx";
+import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { createMailUrl } from "#ui/links/contactUrls.ts";
 import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 import { usePrintSheet } from "#ui/print/usePrintSheet.tsx";
-import styles from "./ClaimLinkActions.module.css";
+import styles from "./ClaimLinkViews.module.css";
 import { QrCode } from "./QrCode.tsx";
 import { qrCodeQuery } from "./qrCodeQuery.ts";
+
+/** The links that this device keeps. One that is deleted stays in the list until the screen is left, so that it can be brought back. */
+export function ClaimLinkList({ accountId }: { accountId: string }) {
+  const { formatDay } = useDateFormats();
+  const [links] = useState(() => readClaimLinks(accountId));
+  const countOpen = () => readClaimLinks(accountId).filter(({ isPassedOn }) => !isPassedOn).length;
+  const [openCount, setOpenCount] = useState(countOpen);
+  if (links.length === 0) return null;
+  return (
+    <Card padding="inline">
+      <FoldedSection
+        title={<Text id="claimLink.list.title" />}
+        summary={<Text id="claimLink.list.open" values={{ count: openCount }} />}
+      >
+        <p className={styles["windows"]}>
+          <Text id="claimLink.list.lead" />
+        </p>
+        <ul className={styles["list"]}>
+          {links.map((link) => (
+            <li key={link.token} className={styles["item"]}>
+              <div>
+                <h3>
+                  <Text
+                    id="claimLink.list.item"
+                    values={{
+                      count: link.windows.length,
+                      date: formatDay(new Date(link.registeredAt).toISOString()) ?? "",
+                    }}
+                  />
+                </h3>
+                <p className={styles["windows"]}>{formatWindows(link)}</p>
+              </div>
+              <ClaimLinkActions
+                accountId={accountId}
+                link={link}
+                onChange={() => setOpenCount(countOpen())}
+              />
+            </li>
+          ))}
+        </ul>
+      </FoldedSection>
+    </Card>
+  );
+}
+
+interface ClaimLinkPanelProps {
+  accountId: string;
+  link: ClaimLink;
+  /** Whether the device keeps the link. */
+  isKept: boolean;
+}
+
+/** The link of windows that were just registered. */
+export function ClaimLinkPanel(props: ClaimLinkPanelProps) {
+  const t = useText();
+  const { link, isKept } = props;
+  const count = link.windows.length;
+  return (
+    <Section
+      title={<Text id="claimLink.title" />}
+      lead={
+        <>
+          <Text id="claimLink.text" values={{ count }} /> {isKept ? <Text id="claimLink.kept" /> : null}
+        </>
+      }
+    >
+      {isKept ? null : (
+        <InlineBanner tone="caution" title={<Text id="claimLink.notKept.title" />}>
+          <p>
+            <Text id="claimLink.notKept.text" />
+          </p>
+        </InlineBanner>
+      )}
+      <div className={styles["ways"]}>
+        <ClaimLinkActions {...props} />
+        <QrCode text={getClaimUrl(link)} label={t("claimLink.qrCode")}>
+          <Text id="claimLink.qrCode.hint" values={{ count }} />
+        </QrCode>
+      </div>
+    </Section>
+  );
+}
 
 interface ClaimLinkActionsProps {
   accountId: string;
@@ -27,7 +113,7 @@ interface ClaimLinkActionsProps {
 }
 
 /** Passes a link on, or deletes it. It stays on the device after it was passed on: something else may have been copied since. */
-export function ClaimLinkActions({ accountId, link, isKept = true, onChange }: ClaimLinkActionsProps) {
+function ClaimLinkActions({ accountId, link, isKept = true, onChange }: ClaimLinkActionsProps) {
   const t = useText();
   const [isPassedOn, setPassedOn] = useState(link.isPassedOn);
   const [deletion, setDeletion] = useState<"none" | "deleted" | "undone">("none");
@@ -137,10 +223,10 @@ export function ClaimLinkActions({ accountId, link, isKept = true, onChange }: C
 }
 
 /** What tells the windows of a link from those of others. */
-export function formatWindows({ windows }: ClaimLink): string {
+function formatWindows({ windows }: ClaimLink): string {
   return windows.map(({ key, serialNumber }) => `${key} · ${serialNumber}`).join(", ");
 }
 
-export function getClaimUrl({ token }: ClaimLink): string {
+function getClaimUrl({ token }: ClaimLink): string {
   return new URL(generatePath(paths.claim, { token }), location.origin).href;
 }

@@ -1,2 +1,0 @@
-export { ClaimLinkList } from "./ClaimLinkList.tsx";
-export { ClaimLinkPanel } from "./ClaimLinkPanel.tsx";
