@@ -28,7 +28,10 @@ it("the offline banner is shown in a live region until the network is back", asy
 
 it("the project list waits for the network and then loads", async () => {
   storeTestCredentials();
-  const { router, getRequests, stubResponses } = await renderPortal("/installed-windows/claim/token", customerResponses);
+  const { router, getRequests, stubResponses } = await renderPortal(
+    "/installed-windows/claim/token",
+    customerResponses,
+  );
   await screen.findByRole("heading", { name: "Roof windows for your account" });
   setOnline(false);
   stubResponses({ Projects: failFetch });
