@@ -25,9 +25,7 @@ const nodeTests = unitTests.filter((file) => !file.startsWith("src/"));
 const chosenTests = [...portalTests.slice(0, maxTestFiles.portal), ...nodeTests.slice(0, maxTestFiles.node)];
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-const commands = [scripts.types, scripts.lint].flatMap((script: string) =>
-  Array.from(script.matchAll(/"(.+?)"/g), ([, command = ""]) => command),
-);
+const commands = [scripts.types, scripts.lint].flatMap((script: string) => script.split(" && "));
 const failedNames = await runChecks({
   ...Object.fromEntries(commands.map((command) => [command, command])),
   translations: "node .ci/checkTranslations.ts",
