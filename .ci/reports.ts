@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
 
 /** A test in a report of Vitest or Playwright. */
 export interface ReportedTest {
@@ -9,59 +12,24 @@ export interface ReportedTest {
   tags: readonly string[];
 }
 
-interface VitestReport {
-  testResults: {
-    name: string;
-    assertionResults: { fullName: string; status: string; duration?: number | null; tags?: string[] }[];
-  }[];
-}
-
-/** The parts of Playwright's JSON report that are read. */
-interface PlaywrightReport {
-  suites: readonly PlaywrightSuite[];
-}
-
-interface PlaywrightSuite {
-  title: string;
-  file: string;
-  suites?: PlaywrightSuite[];
-  specs?: { title: string; tags: string[]; tests: PlaywrightTest[] }[];
-}
-
-interface PlaywrightTest {
-  projectName: string;
-  status: string;
-  results: PlaywrightResult[];
-}
-
-interface PlaywrightResult {
-  duration: number;
-}
-
 /** Reads the tests of a JSON report of Vitest or Playwright. A report without a single test is an error. */
 export function readReport(path: string): ReportedTest[] {
-  const report: unknown = JSON.parse(readFileSync(path, "utf8"));
-  const tests = parseReport(report);
+  const tests = parseReport(JSON.parse(readFileSync(path, "utf8")));
   if (tests.length === 0) throw new Error(`The report ${path} has no tests.`);
   return tests;
 }
 
 /** Parses a report of either runner. A flaky test counts as failed. */
-export function parseReport(report: unknown): ReportedTest[] {
-  if (typeof report === "object" && report !== null && "testResults" in report) {
-    return parseVitestReport(report as VitestReport);
-  }
-  if (typeof report === "object" && report !== null && "suites" in report) {
-    return (report as PlaywrightReport).suites.flatMap((suite) => parseSuite(suite, []));
-  }
-  throw new Error("Expected a JSON report of Vitest or Playwright.");
+export function parseReport(report: JsonTestResults | JSONReport): ReportedTest[] {
+  return "suites" in report
+    ? report.suites.flatMap((suite) => parseSuite(suite, []))
+    : parseVitestReport(report);
 }
 
-function parseVitestReport({ testResults }: VitestReport): ReportedTest[] {
-  const root = `${process.cwd()}/`;
+function parseVitestReport({ testResults }: JsonTestResults): ReportedTest[] {
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration, tags = [] }) => ({
-      name: `${name.replace(root, "")} › ${fullName}`,
+    assertionResults.map(({ fullName, status, duration, tags }) => ({
+      name: `${relative("", name)} › ${fullName}`,
       status: status === "passed" || status === "failed" ? status : "skipped",
       seconds: (duration ?? 0) / 1000,
       tags,
@@ -69,19 +37,18 @@ function parseVitestReport({ testResults }: VitestReport): ReportedTest[] {
   );
 }
 
-/** The tests in the order of a report's suites. */
+/** The tests in the order of a report's suites, of which the outermost is the file. */
 function parseSuite(
-  { title, file, suites = [], specs = [] }: PlaywrightSuite,
+  { title, file, suites = [], specs }: JSONReportSuite,
   parentTitles: readonly string[],
 ): ReportedTest[] {
-  // The outermost suite is the file.
   const titles = title === file ? [] : [...parentTitles, title];
   return [
     ...suites.flatMap((suite) => parseSuite(suite, titles)),
     ...specs.flatMap((spec) =>
       spec.tests.map(({ projectName, status, results }) => ({
         name: `[${projectName}] ${[`e2e/${file}`, ...titles, spec.title].join(" › ")}`,
-        status: getPlaywrightStatus(status),
+        status: playwrightStatuses[status],
         // Several results if it was repeated.
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         tags: spec.tags,
@@ -90,7 +57,9 @@ function parseSuite(
   ];
 }
 
-function getPlaywrightStatus(status: string): ReportedTest["status"] {
-  if (status === "expected") return "passed";
-  return status === "skipped" ? "skipped" : "failed";
-}
+const playwrightStatuses = {
+  expected: "passed",
+  skipped: "skipped",
+  flaky: "failed",
+  unexpected: "failed",
+} as const;
