@@ -15,7 +15,7 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-const { packages }: LockFile = JSON.parse(await readFile(process.argv[2] ?? "package-lock.json", "utf8"));
+const { packages }: LockFile = JSON.parse(await readFile("package-lock.json", "utf8"));
 const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
   Object.entries(optionalDependencies)
     .filter(([name, range]) => !isLocked(path, name, range))
