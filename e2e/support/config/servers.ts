@@ -1,4 +1,3 @@
-import type { PlaywrightTestConfig } from "@playwright/test";
 import { backendOrigin, identityOrigin, ports, reused } from "./ports.ts";
 
 /** Options of the mock server on the suite's ports. */
@@ -17,62 +16,36 @@ export const portalEnvironment = {
   PORTAL_TAG_MANAGER: "on",
 };
 
-/** A build beside other work takes more than Playwright's minute. */
-const startTimeoutMs = 180_000;
+function createServer(name: string, command: string, url: string, env: Record<string, string> = {}) {
+  return {
+    ...{ name, command, url, env },
+    cwd: "..",
+    reuseExistingServer: reused === "start",
+    // A build beside other work takes more than Playwright's minute.
+    timeout: 180_000,
+    stdout: "ignore",
+    stderr: "pipe",
+  } as const;
+}
 
-type Servers = NonNullable<PlaywrightTestConfig["webServer"]>;
+const portalUrl = `http://127.0.0.1:${ports.portal}`;
 
 /** `npm start`, which may run already. Its portal is not the build: policy, chunks and pictures differ. */
-const startServers: Servers = [
-  {
-    name: "start",
-    command: "node mock-server/cli/start.ts",
-    cwd: "..",
-    url: `http://127.0.0.1:${ports.portal}`,
-    reuseExistingServer: true,
-    timeout: startTimeoutMs,
-    stdout: "ignore",
-    stderr: "pipe",
-  },
-];
+const startServers = [createServer("start", "node mock-server/cli/start.ts", portalUrl)];
 
+const mock = `node mock-server/cli/main.ts ${mockOptions.join(" ")} --phone --phone-port=${ports.phone}`;
+// Silent: Vite would print the stack of each connection that a fault of a test breaks.
 const preview = `vite preview --strictPort --logLevel silent --port ${ports.portal}`;
+const portal = reused === "build" ? preview : `vite build --logLevel warn && ${preview}`;
+const development = `vite --port ${ports.development} --logLevel warn`;
 
 /** The mock server, the production build and the development server. */
-const ownServers: Servers = [
-  {
-    name: "mock",
-    command: `node mock-server/cli/main.ts ${mockOptions.join(" ")} --phone --phone-port=${ports.phone}`,
-    cwd: "..",
-    url: backendOrigin,
-    reuseExistingServer: false,
-    timeout: startTimeoutMs,
-    stdout: "ignore",
-    stderr: "pipe",
-  },
-  {
-    name: "portal",
-    // Silent: Vite would print the stack of each connection that a fault of a test breaks.
-    command: reused === "build" ? preview : `vite build --logLevel warn && ${preview}`,
-    cwd: "..",
-    env: portalEnvironment,
-    url: `http://127.0.0.1:${ports.portal}`,
-    reuseExistingServer: false,
-    timeout: startTimeoutMs,
-    stdout: "ignore",
-    stderr: "pipe",
-  },
-  {
-    name: "development",
-    command: `vite --port ${ports.development} --logLevel warn`,
-    cwd: "..",
-    env: { PORTAL_BACKEND: backendOrigin },
-    url: `http://127.0.0.1:${ports.development}`,
-    reuseExistingServer: false,
-    timeout: startTimeoutMs,
-    stdout: "ignore",
-    stderr: "pipe",
-  },
+const ownServers = [
+  createServer("mock", mock, backendOrigin),
+  createServer("portal", portal, portalUrl, portalEnvironment),
+  createServer("development", development, `http://127.0.0.1:${ports.development}`, {
+    PORTAL_BACKEND: backendOrigin,
+  }),
 ];
 
 /** What Playwright starts before the tests. */
