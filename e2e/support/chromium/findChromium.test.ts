@@ -1,51 +1,52 @@
-import { describe, expect, it } from "vitest";
-import { chromiumInstallers, noChromium } from "./chromiumInstallers.ts";
-import { type BrowserPlaces, findChromium } from "./findChromium.ts";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { listInstallers } from "./ensureChromium.ts";
+import { findChromium } from "./findChromium.ts";
 
-const download = "/cache/playwright/chrome";
+const download = "cache/chrome";
 
-function placesWith(installed: readonly string[], configured?: string): BrowserPlaces {
-  return {
-    configured,
-    folders: ["/usr/local/bin", "/usr/bin"],
-    playwright: download,
-    isExecutable: (path) => installed.includes(path),
+/** Looks for Chromium on a machine with these programs, by paths below a folder. */
+function findAmong(installed: readonly string[], configured?: string) {
+  const root = mkdtempSync(join(tmpdir(), "chromium-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const path of installed) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), "", { mode: 0o755 });
+  }
+  const environment = {
+    PATH: `${root}/local/bin:${root}/bin`,
+    ...(configured && { CHROMIUM_PATH: join(root, configured) }),
   };
+  return findChromium(environment, join(root, download))?.slice(root.length + 1);
 }
 
 describe("findChromium", () => {
   it("takes the configured program before any other", () => {
-    expect(findChromium(placesWith(["/opt/chrome", "/usr/bin/chromium"], "/opt/chrome"))).toBe("/opt/chrome");
+    expect(findAmong(["opt/chrome", "bin/chromium"], "opt/chrome")).toBe("opt/chrome");
   });
 
   it("refuses a configured program that cannot be run, instead of taking another", () => {
-    expect(() => findChromium(placesWith(["/usr/bin/chromium"], "/opt/chrome"))).toThrow(
-      /CHROMIUM_PATH.*\/opt\/chrome/,
-    );
+    expect(() => findAmong(["bin/chromium"], "opt/chrome")).toThrow(/CHROMIUM_PATH.*\/opt\/chrome/);
   });
 
   it.each([
     {
-      installed: ["/usr/bin/google-chrome", "/usr/bin/chromium-browser", "/usr/bin/chromium", download],
-      found: "/usr/bin/chromium",
+      installed: ["bin/google-chrome", "bin/chromium-browser", "bin/chromium", download],
+      found: "bin/chromium",
     },
-    {
-      installed: ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"],
-      found: "/usr/bin/chromium-headless-shell",
-    },
-    {
-      installed: ["/usr/bin/google-chrome", "/usr/local/bin/chromium-browser"],
-      found: "/usr/local/bin/chromium-browser",
-    },
-    { installed: ["/usr/bin/google-chrome", download], found: "/usr/bin/google-chrome" },
+    { installed: ["bin/chromium", "bin/chromium-headless-shell"], found: "bin/chromium-headless-shell" },
+    { installed: ["bin/google-chrome", "local/bin/chromium-browser"], found: "local/bin/chromium-browser" },
+    { installed: ["bin/google-chrome", download], found: "bin/google-chrome" },
     { installed: [download], found: download },
     { installed: [], found: undefined },
   ])("finds $found", ({ installed, found }) => {
-    expect(findChromium(placesWith(installed))).toBe(found);
+    expect(findAmong(installed)).toBe(found);
   });
 });
 
-describe("chromiumInstallers", () => {
+describe("listInstallers", () => {
   const debian = 'PRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\nID=debian\n';
   const shell = "apt-get update && apt-get install -y chromium-headless-shell";
   const apt = [shell, "apt-get install -y chromium"];
@@ -83,7 +84,7 @@ describe("chromiumInstallers", () => {
       commands: [own],
     },
   ])("knows what to try on $name", ({ machine, commands }) => {
-    expect(chromiumInstallers(machine, undefined)).toEqual(commands);
+    expect(listInstallers(machine, undefined)).toEqual(commands);
   });
 
   it.each([
@@ -91,12 +92,6 @@ describe("chromiumInstallers", () => {
     { isRoot: false, found: "/usr/bin/chromium", commands: [] },
     { isRoot: true, found: "/usr/bin/chromium-headless-shell", commands: [] },
   ])("tries $commands where $found is there, as root: $isRoot", ({ isRoot, found, commands }) => {
-    expect(chromiumInstallers({ osRelease: debian, isRoot, hasAptGet: true }, found)).toEqual(commands);
-  });
-
-  it("tells people every way that is left", () => {
-    expect(noChromium).toMatch(/apt-get install chromium/);
-    expect(noChromium).toMatch(/playwright install/);
-    expect(noChromium).toMatch(/CHROMIUM_PATH/);
+    expect(listInstallers({ osRelease: debian, isRoot, hasAptGet: true }, found)).toEqual(commands);
   });
 });

@@ -3,29 +3,21 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { networkAddress } from "../config/ports.ts";
 
-/** What is known of the machine when a browser is looked for. */
-export interface BrowserPlaces {
-  /** The variable CHROMIUM_PATH. */
-  configured: string | undefined;
-  /** Folders of the variable PATH. */
-  folders: readonly string[];
-  /** Where Playwright's own download would be. */
-  playwright: string;
-  isExecutable(path: string): boolean;
-}
-
 /** The shell is made for tests: it opens pages in two thirds of the time. */
 const commands = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 /** Finds Chromium: the configured one, else one on the PATH, else Playwright's own; undefined where there is none. */
-export function findChromium(places: BrowserPlaces = placesOfThisMachine()): string | undefined {
-  const { configured, folders, playwright, isExecutable } = places;
+export function findChromium(
+  { CHROMIUM_PATH: configured, PATH = "" }: NodeJS.ProcessEnv = process.env,
+  downloaded = chromium.executablePath(),
+): string | undefined {
   if (configured) {
     if (isExecutable(configured)) return configured;
     throw new Error(`CHROMIUM_PATH names "${configured}", which is no program that can be run.`);
   }
+  const folders = PATH.split(delimiter).filter(Boolean);
   const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...onPath, playwright].find((path) => isExecutable(path));
+  return [...onPath, downloaded].find(isExecutable);
 }
 
 /** Nothing leaves the machine. */
@@ -60,15 +52,6 @@ export function chromiumLaunchOptions({ isOffline = true, args = [] }: LaunchSet
       ...(isOffline ? [offline] : []),
       ...args,
     ],
-  };
-}
-
-function placesOfThisMachine(): BrowserPlaces {
-  return {
-    configured: process.env["CHROMIUM_PATH"],
-    folders: (process.env["PATH"] ?? "").split(delimiter).filter(Boolean),
-    playwright: chromium.executablePath(),
-    isExecutable,
   };
 }
 
