@@ -6,7 +6,7 @@ import { UploadInvoiceDocument } from "#features/windows/invoice/invoice.generat
 import { uploadInvoice } from "#features/windows/invoice/useUploadInvoice.ts";
 import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
 import { ShowAccountDocument } from "#session/account.generated.ts";
-import { exampleValues, fromState } from "../pact/stateValues.ts";
+import { fromState } from "../pact/stateValues.ts";
 import { createFile, createSamplePdf } from "./matching/multipart.ts";
 import {
   anonymousMainApi,
@@ -20,7 +20,6 @@ const code = "AUTH_NOT_AUTHORIZED";
 const country = "DE";
 const expired = { persona: "clara", token: "expired" } as const;
 const scenario = { attachments: 1, notifications: 1 };
-const { requestId, windowId } = exampleValues;
 const file = createSamplePdf("plan.pdf");
 
 // One query, one mutation and one upload of each service: `@authorize` names all others that need a signed-in customer.
@@ -50,11 +49,11 @@ for (const { what, testError, state } of [
     `uploadAttachment rejects a request ${what}`,
     state,
     UploadAttachmentDocument,
-    { requestId, files: [null] },
+    { requestId: fromState("requestId"), files: [null] },
     code,
     {
       upload: { path: "variables.files.0", file },
-      send: () => uploadAttachment(requestId, createFile(file)),
+      send: (_, { requestId }) => uploadAttachment(requestId, createFile(file)),
     },
   );
 }
@@ -91,8 +90,8 @@ for (const { what, testError, state } of [
     `uploadInvoice rejects a request ${what}`,
     state,
     UploadInvoiceDocument,
-    { id: windowId, file: null },
+    { id: fromState("windowId"), file: null },
     code,
-    { upload: { path: "variables.file", file }, send: () => uploadInvoice(windowId, createFile(file)) },
+    { upload: { path: "variables.file", file }, send: (_, { id }) => uploadInvoice(id, createFile(file)) },
   );
 }

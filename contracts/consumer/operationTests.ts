@@ -9,11 +9,12 @@ import {
   describeOperation,
   mainApiHeaders,
   registrationHeaders,
+  reifyVariables,
   signedInHeaders,
   type Upload,
 } from "./matching/requests.ts";
 import { corsHeaders, graphQlErrors, jsonResponse, utf8JsonType } from "./matching/responses.ts";
-import { reifyTemplate, type Template } from "./matching/template.ts";
+import type { Template } from "./matching/template.ts";
 import { createAnonymousClient, createClientWithoutToken, createSignedInClient } from "./portalClient.ts";
 import { type GivenState, providerState } from "./providerState.ts";
 
@@ -24,9 +25,9 @@ interface RequestOptions {
   upload?: Upload | undefined;
 }
 
-interface Options extends RequestOptions {
+interface Options<TVariables> extends RequestOptions {
   /** The portal's own function that sends the operation. Without it, its client sends the document. */
-  send?: ((client: QueryClient) => Promise<unknown>) | undefined;
+  send?: ((client: QueryClient, variables: TVariables) => Promise<unknown>) | undefined;
 }
 
 interface ErrorOptions {
@@ -89,14 +90,15 @@ function createOperationTests({ pact, headers, createClient, responseHeaders, re
     document: GraphQlDocument<unknown, TVariables>,
     variables: Template<TVariables>,
     code: string,
-    { send, field, message, ...options }: Options & ErrorOptions = {},
+    { send, field, message, ...options }: Options<TVariables> & ErrorOptions = {},
   ): void {
     it(title, async () => {
       const error = await addOperation(`${title} (${code})`, state, document, variables, options)
         .willRespondWith(...graphQlErrors({ code, field, message }, listHeaders(options)))
         .executeTest(({ url }) => {
           const client = createClient(url, options.locale);
-          const received = send?.(client) ?? request(document, reifyTemplate(variables));
+          const sent = reifyVariables(document, variables);
+          const received = send?.(client, sent) ?? request(document, sent);
           return received.catch((reason: unknown) => reason);
         });
       expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
@@ -111,13 +113,13 @@ function createOperationTests({ pact, headers, createClient, responseHeaders, re
     testMissing<TVariables>(
       operation: string,
       [what, state]: readonly [string, GivenState],
-      foreignName: StateValueName,
+      kind: "Notification" | "Request" | "Window",
       document: GraphQlDocument<unknown, TVariables>,
       createVariables: (id: InjectedValue) => Template<TVariables>,
     ): void {
       for (const [missing, given, name] of [
-        [`an unknown ${what}`, state, "unknownId"],
-        ["a record of another customer", foreignState, foreignName],
+        [`an unknown ${what}`, state, `unknown${kind}Id`],
+        ["a record of another customer", foreignState, `foreign${kind}Id`],
       ] as const) {
         const variables = createVariables(fromState(name));
         testError(`${operation} rejects ${missing}`, given, document, variables, "NOT_FOUND");
@@ -130,13 +132,14 @@ function createOperationTests({ pact, headers, createClient, responseHeaders, re
       document: GraphQlDocument<TResult, TVariables>,
       variables: Template<TVariables>,
       data: Template<NoInfer<TResult>> & object,
-      { send, result, ...options }: Options & { result?: unknown } = {},
+      { send, result, ...options }: Options<TVariables> & { result?: unknown } = {},
     ): void {
       it(title, async () => {
         const received = await addData(title, state, document, variables, data, options).executeTest(
           ({ url }) => {
             const client = createClient(url, options.locale);
-            const received = send?.(client) ?? request(document, reifyTemplate(variables));
+            const sent = reifyVariables(document, variables);
+            const received = send?.(client, sent) ?? request(document, sent);
             return received.catch((reason: unknown) => reason);
           },
         );

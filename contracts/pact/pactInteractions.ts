@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { exampleValues } from "./stateValues.ts";
+import { exampleValues, formExampleId } from "./stateValues.ts";
 
 const generators = v.optional(v.record(v.string(), v.object({ expression: v.optional(v.string()) })), {});
 
@@ -49,9 +49,10 @@ export function readPactInteractions(pact: string): PactInteraction[] {
 
 export const namePattern = /\$\{(\w+)\}/g;
 
-/** An example as a value of the operation of an upload: a text in its quotes, or a number. */
+/** An example as a value of the operation of an upload: a text in its quotes, a number, or a UUID. */
 export function createExamplePattern(example: string): RegExp {
-  return new RegExp(`(?<=[:,[])("?)${example.replaceAll(/\W/g, "\\$&")}\\1(?=[,}\\]])`, "g");
+  const forms = [example.replaceAll(/\W/g, "\\$&"), formExampleId(example, "UUID")];
+  return new RegExp(`(?<=[:,[])("?)(?:${forms.join("|")})\\1(?=[,}\\]])`, "g");
 }
 
 /** The names of the values that an interaction needs of its state, as expressions or as examples in an upload. */

@@ -1,34 +1,30 @@
 import type { Matcher } from "@pact-foundation/pact";
-import { createId } from "#mock-server/world/createId.ts";
-
-/** Digits, which are an id of any form but a UUID. */
-const createExampleId = (kind: string, number: number) => createId(kind, number, undefined, String(number));
+import { createGuid } from "#mock-server/world/createGuid.ts";
+import type { IdForm } from "#schema/scalars.ts";
 
 /**
  * Values of provider states: ids, tokens and secrets, by their names. The pacts contain these examples, and the verifier
  * replaces them with the values of the same names that a provider's state returned. A name with a number is a further record
- * of the same kind, in the order in which the portal lists them.
+ * of the same kind, in the order in which the portal lists them. Ids are digits, which `formExampleId` writes as the SDL wants.
  */
 export const exampleValues = {
   /** The signed-in customer's id token. Only states with a persona have one. */
   idToken: "example.id.token",
-  accountId: createExampleId("account", 1101),
+  accountId: "1101",
   firstName: "Clara",
   lastName: "Winter",
   email: "clara@customers.example",
-  /** An id that no record has, in the form of the provider's ids. */
-  unknownId: createExampleId("project", 1102),
 
-  projectId: createExampleId("project", 1103),
-  projectId2: createExampleId("project", 1104),
-  projectId3: createExampleId("project", 1105),
-  projectId4: createExampleId("project", 1106),
-  projectId5: createExampleId("project", 1107),
+  projectId: "1103",
+  projectId2: "1104",
+  projectId3: "1105",
+  projectId4: "1106",
+  projectId5: "1107",
   /** The latest installer request of each project. */
-  requestId: createExampleId("request", 1108),
-  requestId3: createExampleId("request", 1109),
-  attachmentId: createExampleId("attachment", 1110),
-  attachmentId2: createExampleId("attachment", 1111),
+  requestId: "1108",
+  requestId3: "1109",
+  attachmentId: "1110",
+  attachmentId2: "1111",
   /** Links are compared without their query, which may hold a signature. */
   attachmentLink: "/files/attachments/example-attachment",
   attachmentLink2: "/files/attachments/example-attachment-2",
@@ -42,28 +38,35 @@ export const exampleValues = {
   /** Days that remain to the first request's deadline. */
   remainingDays: "3",
   /** A reason for a cancellation that takes no words of the customer, and one that does. */
-  reasonId: createExampleId("reason", 1112),
-  customReasonId: createExampleId("reason", 1113),
-  notificationId: createExampleId("notification", 1114),
-  notificationId2: createExampleId("notification", 1115),
-  notificationId3: createExampleId("notification", 1116),
-  notificationId4: createExampleId("notification", 1117),
+  reasonId: "1112",
+  customReasonId: "1113",
+  notificationId: "1114",
+  notificationId2: "1115",
+  notificationId3: "1116",
+  notificationId4: "1117",
+  /** Ids that no record has, in the form of those that records of the kind have. */
+  unknownProjectId: "1102",
+  unknownRequestId: "1132",
+  unknownAttachmentId: "1133",
+  unknownReasonId: "1134",
+  unknownNotificationId: "1135",
+  unknownWindowId: "1136",
   /** Records of another customer. */
-  foreignProjectId: createExampleId("project", 1118),
-  foreignRequestId: createExampleId("request", 1119),
-  foreignAttachmentId: createExampleId("attachment", 1120),
-  foreignNotificationId: createExampleId("notification", 1121),
-  foreignWindowId: createExampleId("window", 1122),
+  foreignProjectId: "1118",
+  foreignRequestId: "1119",
+  foreignAttachmentId: "1120",
+  foreignNotificationId: "1121",
+  foreignWindowId: "1122",
   /** A project without an account, and the token with which a customer can take it over. */
-  invitedProjectId: createExampleId("project", 1123),
+  invitedProjectId: "1123",
   invitationToken: "example-invitation-token",
 
-  windowId: createExampleId("window", 1124),
-  windowId2: createExampleId("window", 1125),
-  windowId3: createExampleId("window", 1126),
-  windowId4: createExampleId("window", 1127),
-  windowId5: createExampleId("window", 1128),
-  windowId6: createExampleId("window", 1129),
+  windowId: "1124",
+  windowId2: "1125",
+  windowId3: "1126",
+  windowId4: "1127",
+  windowId5: "1128",
+  windowId6: "1129",
   serialNumber2: "TG26104002",
   notes: "Squeaks in winter.",
   installerName: "Dach & Licht",
@@ -74,8 +77,8 @@ export const exampleValues = {
   expiredRegistrationToken: "example-expired-registration-token",
   usedRegistrationToken: "example-used-registration-token",
   /** The windows that the valid token claims. */
-  claimableWindowId: createExampleId("window", 1130),
-  claimableWindowId2: createExampleId("window", 1131),
+  claimableWindowId: "1130",
+  claimableWindowId2: "1131",
   /** A client token of the main API and its signature. */
   clientToken: "example-client-token",
   clientSignature: "example-client-signature",
@@ -121,6 +124,11 @@ export interface InjectedValue extends Matcher<string> {
   value: string;
   "pact:generator:type": "ProviderState";
   expression: string;
+}
+
+/** An example id in a form that the service declares: a text in each. */
+export function formExampleId(id: string, form: IdForm): string {
+  return form === "UUID" ? createGuid(id) : id;
 }
 
 /** The part of a request that is made of values of the provider state. In the consumer test it must be the example. */

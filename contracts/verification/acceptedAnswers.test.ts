@@ -6,7 +6,9 @@ import { HttpError, hasErrorCode, isUnauthorized } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
 import { getCampaigns } from "#api/restClient.ts";
 import { MakeNotificationReadDocument } from "#features/notifications/makeNotificationRead.generated.ts";
+import { reifyVariables } from "../consumer/matching/requests.ts";
 import { createSignedInClient } from "../consumer/portalClient.ts";
+import { fromState } from "../pact/stateValues.ts";
 import { startServer } from "../startServer.ts";
 
 interface Answer {
@@ -71,7 +73,12 @@ const answers: Answer[] = [
 /** A provider whose states all exist, and that answers each interaction in one way, at first the given one. */
 async function startProvider(first?: Answer) {
   const values = { idToken: "a.b.c", projectId: "1", requestId: "1", attachmentId: "1", notificationId: "1" };
-  const others = { unknownId: "2", clientToken: "3", clientSignature: "4" };
+  const others = {
+    unknownNotificationId: "2",
+    unknownProjectId: "2",
+    clientToken: "3",
+    clientSignature: "4",
+  };
   let answer = first;
   const provider = await startServer(async (request, response) => {
     if (request.url !== "/states") {
@@ -87,6 +94,10 @@ async function startProvider(first?: Answer) {
   return provider.url;
 }
 
+const markedAsRead = reifyVariables(MakeNotificationReadDocument, {
+  notificationId: fromState("notificationId"),
+});
+
 describe("Answers that look different and mean the same", () => {
   it.each(answers)("are read by the portal's client: $status $type $body", async (answer) => {
     vi.stubGlobal("document", { cookie: "" });
@@ -94,7 +105,7 @@ describe("Answers that look different and mean the same", () => {
     createSignedInClient(await startProvider(answer));
     const load = answer.to.startsWith("GET")
       ? getCampaigns()
-      : requestMainApi(MakeNotificationReadDocument, { notificationId: "1" });
+      : requestMainApi(MakeNotificationReadDocument, markedAsRead);
     const result = await load.catch((error: unknown) => error);
     if (answer.isError) expect(answer.isError(result)).toBe(true);
     else expect(result).toEqual({ makeNotificationRead: true });

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { exampleValues } from "../pact/stateValues.ts";
+import { exampleValues, formExampleId } from "../pact/stateValues.ts";
 import { startServer } from "../startServer.ts";
 import { createProviderProxy, statesPath } from "./providerProxy.ts";
 
@@ -71,10 +71,11 @@ describe("createProviderProxy", () => {
     expect(await setup.json()).toEqual({ treeId: "7" });
   });
 
-  it("fills examples as texts and as numbers into an upload, and keeps every other byte", async () => {
+  it("fills examples as texts, as numbers and as UUIDs into an upload, and keeps every other byte", async () => {
     const { projectId, projectId2 } = exampleValues;
     const bytes = Buffer.from([0, 255, 128]);
-    const text = `{"a":"${projectId}","b":"${projectId2}","c":"${projectId} x","d":${projectId}} ${projectId}`;
+    const uuid = formExampleId(projectId, "UUID");
+    const text = `{"a":"${projectId}","b":"${projectId2}","c":"${projectId} x","d":${projectId},"e":"${uuid}"}`;
     const { received } = await exchange({
       values: { projectId: "7" },
       request: {
@@ -84,7 +85,7 @@ describe("createProviderProxy", () => {
     });
     expect(received?.body.subarray(-3)).toEqual(bytes);
     expect(received?.body.subarray(0, -3).toString()).toBe(
-      `{"a":"7","b":"${projectId2}","c":"${projectId} x","d":7} ${projectId}`,
+      `{"a":"7","b":"${projectId2}","c":"${projectId} x","d":7,"e":"7"}`,
     );
   });
 

@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
-import { exampleValues, fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
+import { fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { AssociateProjectDocument } from "#features/associate/associateProject.generated.ts";
 import { associateProject } from "#features/associate/useAssociateProject.ts";
 import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
@@ -23,10 +23,7 @@ describe("associateProject", () => {
     AssociateProjectDocument,
     { entityId, token },
     { associateProject: true },
-    {
-      send: () =>
-        associateProject({ projectId: exampleValues.invitedProjectId, token: exampleValues.invitationToken }),
-    },
+    { send: (_, { entityId, token }) => associateProject({ projectId: entityId, token }) },
   );
 
   testData(
@@ -41,7 +38,7 @@ describe("associateProject", () => {
     "associateProject rejects an unknown project of a signed-in customer",
     state,
     AssociateProjectDocument,
-    { entityId: fromState("unknownId"), token },
+    { entityId: fromState("unknownProjectId"), token },
     "NOT_FOUND",
   );
 

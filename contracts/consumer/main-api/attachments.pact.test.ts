@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { exampleValues, fromState, referToValue } from "#contracts/pact/stateValues.ts";
+import { fromState, referToValue } from "#contracts/pact/stateValues.ts";
 import {
   AttachmentsDocument,
   DeleteAttachmentDocument,
@@ -16,12 +16,12 @@ import { attachment, createAttachment, createNumberedAttachment } from "./templa
 
 const { testData, testError } = mainApi;
 const clara = { country: "DE", persona: "clara" } as const;
-const { attachmentId, requestId, unknownId } = exampleValues;
 const pdf = createSamplePdf("Grundriß Dachgeschoß.pdf");
 const openRequestState = providerState("request", clara);
 const filesState = providerState("request", { ...clara, scenario: { attachments: 2 } });
 const bothFiles = [createNumberedAttachment(""), createNumberedAttachment("2")];
 const anyFile = [attachment];
+const requestId = fromState("requestId");
 const disguisedPdf = { ...pdf, bytes: Buffer.from("no PDF at all") };
 const textFile = { name: "plan.txt", type: "text/plain", bytes: Buffer.from("A plan in words.") };
 
@@ -36,7 +36,7 @@ describe("attachments", () => {
     {
       what: "null for an unknown installer request",
       state: openRequestState,
-      idName: "unknownId",
+      idName: "unknownRequestId",
       attachments: null,
       result: notFound,
     },
@@ -55,21 +55,20 @@ describe("attachments", () => {
       { idRequest: fromState(idName) },
       { attachments },
       {
-        send: (client) => client.fetchQuery(attachmentsQuery(exampleValues[idName])),
+        send: (client, { idRequest }) => client.fetchQuery(attachmentsQuery(idRequest)),
         ...rest,
       },
     );
   }
 
   const newFiles = [pdf, ...Object.values(samplePhotos)];
-  const files = newFiles.map(encodeFile);
-  const requestId = referToValue("requestId");
+  const variables = { requestId: referToValue("requestId"), files: newFiles.map(encodeFile) };
   testData(
     "attachments returns new files of all types after the others after uploadAttachment",
     providerState("request", {
       ...clara,
       scenario: { attachments: 1 },
-      after: { mutation: "uploadAttachment", variables: { requestId, files } },
+      after: { mutation: "uploadAttachment", variables },
     }),
     AttachmentsDocument,
     { idRequest: fromState("requestId") },
@@ -101,7 +100,7 @@ describe("uploadAttachment", () => {
       { uploadAttachment: [createAttachment(file)] },
       {
         upload: { path, file },
-        send: () => uploadAttachment(requestId, createFile(file)),
+        send: (_, variables) => uploadAttachment(variables.requestId, createFile(file)),
       },
     );
   }
@@ -115,11 +114,11 @@ describe("uploadAttachment", () => {
       state: full,
       field: "files",
     },
-    { what: "a file for an unknown installer request", id: unknownId, code: "NOT_FOUND" },
+    { what: "a file for an unknown installer request", id: fromState("unknownRequestId"), code: "NOT_FOUND" },
     {
       what: "a file for an installer request of another customer",
       state: foreignState,
-      id: exampleValues.foreignRequestId,
+      id: fromState("foreignRequestId"),
       code: "NOT_FOUND",
     },
   ]) {
@@ -132,14 +131,14 @@ describe("uploadAttachment", () => {
       {
         field,
         upload: { path, file },
-        send: () => uploadAttachment(id, createFile(file)),
+        send: (_, variables) => uploadAttachment(variables.requestId, createFile(file)),
       },
     );
   }
 });
 
 describe("deleteAttachment", () => {
-  const variables = { requestId: fromState("requestId"), attachmentId: fromState("attachmentId") };
+  const variables = { requestId, attachmentId: fromState("attachmentId") };
 
   testData(
     "deleteAttachment removes a file from an installer request",
@@ -147,14 +146,14 @@ describe("deleteAttachment", () => {
     DeleteAttachmentDocument,
     variables,
     { deleteAttachment: true },
-    { send: () => deleteAttachment(requestId, attachmentId).then(() => true) },
+    { send: (_, sent) => deleteAttachment(sent.requestId, sent.attachmentId).then(() => true) },
   );
 
   testError(
     "deleteAttachment rejects an unknown file",
     filesState,
     DeleteAttachmentDocument,
-    { ...variables, attachmentId: fromState("unknownId") },
+    { ...variables, attachmentId: fromState("unknownAttachmentId") },
     "NOT_FOUND",
   );
 
@@ -170,7 +169,7 @@ describe("deleteAttachment", () => {
     "deleteAttachment rejects a file of another customer on an own installer request",
     foreignState,
     DeleteAttachmentDocument,
-    { requestId: fromState("requestId"), attachmentId: fromState("foreignAttachmentId") },
+    { requestId, attachmentId: fromState("foreignAttachmentId") },
     "NOT_FOUND",
   );
 

@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import type { CampaignList } from "#api/generated/rest.ts";
+import type { BannerType, CampaignList, CampaignPlacement, CampaignTextKey } from "#api/generated/rest.ts";
 import { campaignsQuery } from "#features/campaigns/selection/campaignsQuery.ts";
 import { placementRules } from "#features/campaigns/selection/placementRules.ts";
 import { createPact } from "../createPact.ts";
@@ -46,13 +46,13 @@ describe("GET /api/campaigns", () => {
 
   it("returns a campaign with all texts and pictures for each placement", async () => {
     const campaigns = Object.entries(placementRules).map(([placement, { texts, modal, pictures }]) => {
-      const keys = ["campaign_url", ...Object.values(texts), ...Object.values(modal ?? {})];
+      const keys = ["campaign_url" as const, ...Object.values(texts), ...Object.values(modal ?? {})];
       const types = pictures ? [pictures.wide, pictures.narrow].filter((type) => type !== undefined) : [];
       return {
         id: text("campaign-1"),
         texts: keys.map(createText),
         images: types.map(createImage),
-        positions: [{ position: equal(placement) }],
+        positions: [{ position: equal(placement as CampaignPlacement) }],
       };
     });
     const data = arrayContaining(
@@ -76,12 +76,12 @@ describe("GET /api/campaigns", () => {
   });
 });
 
-function createText(label: string) {
+function createText(label: CampaignTextKey) {
   const contents =
     label === "campaign_url" ? linkUrl("https://www.example.com/daylight") : text("Mehr Licht");
   return { label: equal(label), locale: equal("de"), contents };
 }
 
-function createImage(label: string) {
+function createImage(label: BannerType) {
   return { label: equal(label), url: linkUrl("/files/banner.svg") };
 }

@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
-import { exampleValues, fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
+import { fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import {
   CancelRequestDocument,
   CancelRequestWithCustomReasonDocument,
@@ -31,10 +31,10 @@ describe("requestReasons", () => {
     "requestReasons returns null for an unknown installer request",
     openRequestState,
     RequestReasonsDocument,
-    { idRequest: fromState("unknownId") },
+    { idRequest: fromState("unknownRequestId") },
     { requestReasons: null },
     {
-      send: (client) => client.fetchQuery(requestReasonsQuery(exampleValues.unknownId)),
+      send: (client, { idRequest }) => client.fetchQuery(requestReasonsQuery(idRequest)),
       result: notFound,
     },
   );
@@ -58,14 +58,7 @@ describe("cancelRequest", () => {
     CancelRequestDocument,
     { requestId, reasonId },
     { cancelRequest: createCancelledInstallerRequest("reasonId") },
-    {
-      send: () =>
-        cancelRequest({
-          requestId: exampleValues.requestId,
-          reasonId: exampleValues.reasonId,
-          customReason: null,
-        }),
-    },
+    { send: (_, variables) => cancelRequest({ ...variables, customReason: null }) },
   );
 
   testData(
@@ -74,14 +67,7 @@ describe("cancelRequest", () => {
     CancelRequestWithCustomReasonDocument,
     { requestId, reasonId: fromState("customReasonId"), customReason },
     { cancelRequest: createCancelledInstallerRequest("customReasonId", "INSTALLATION_IN_PROGRESS") },
-    {
-      send: () =>
-        cancelRequest({
-          requestId: exampleValues.requestId,
-          reasonId: exampleValues.customReasonId,
-          customReason,
-        }),
-    },
+    { send: (_, variables) => cancelRequest(variables) },
   );
 
   for (const { country, locale } of errorLocales) {
@@ -102,19 +88,16 @@ describe("cancelRequest", () => {
 
   const state = providerState("request", { ...clara, scenario: { status: "OPEN" } });
 
-  testMissing(
-    "cancelRequest",
-    ["installer request", state],
-    "foreignRequestId",
-    CancelRequestDocument,
-    (id) => ({ requestId: id, reasonId }),
-  );
+  testMissing("cancelRequest", ["installer request", state], "Request", CancelRequestDocument, (id) => ({
+    requestId: id,
+    reasonId,
+  }));
 
   testError(
     "cancelRequest rejects an unknown reason",
     state,
     CancelRequestDocument,
-    { requestId, reasonId: fromState("unknownId") },
+    { requestId, reasonId: fromState("unknownReasonId") },
     "VALIDATION_FAILED",
     { field: "reasonId" },
   );

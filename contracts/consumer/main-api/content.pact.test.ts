@@ -2,7 +2,7 @@ import { type Matcher, MatchersV3 } from "@pact-foundation/pact";
 import type { QueryClient } from "@tanstack/react-query";
 import { describe } from "vitest";
 import type { GraphQlDocument } from "#api/graphQlDocument.ts";
-import { exampleValues, fromState, repeatFromState } from "#contracts/pact/stateValues.ts";
+import { fromState, repeatFromState } from "#contracts/pact/stateValues.ts";
 import {
   BookmarkContentDocument,
   DocumentContentDocument,
@@ -42,7 +42,7 @@ function testLocales<TResult, TVariables>(
   document: GraphQlDocument<TResult, TVariables>,
   variables: Template<TVariables>,
   data: Template<TResult> & object,
-  load: (client: QueryClient, locale: Locale) => Promise<unknown>,
+  load: (client: QueryClient, locale: Locale, variables: TVariables) => Promise<unknown>,
 ): void {
   for (const { country, locale } of locales) {
     testData(
@@ -51,7 +51,7 @@ function testLocales<TResult, TVariables>(
       document,
       variables,
       data,
-      { locale, send: (client) => load(client, locale) },
+      { locale, send: (client, sent) => load(client, locale, sent) },
     );
   }
 }
@@ -120,7 +120,7 @@ describe("Content in the language of the request", () => {
     RequestReasonsDocument,
     { idRequest: fromState("requestId") },
     { requestReasons: createReasons("reasonId", repeatFromState("reasonLabel"), false) },
-    (client) => client.fetchQuery(requestReasonsQuery(exampleValues.requestId)),
+    (client, _, { idRequest }) => client.fetchQuery(requestReasonsQuery(idRequest)),
   );
 
   testLocales(
@@ -128,6 +128,6 @@ describe("Content in the language of the request", () => {
     RequestReasonsDocument,
     { idRequest: fromState("requestId") },
     { requestReasons: createReasons("customReasonId", text("Another reason"), true) },
-    (client) => client.fetchQuery(requestReasonsQuery(exampleValues.requestId)),
+    (client, _, { idRequest }) => client.fetchQuery(requestReasonsQuery(idRequest)),
   );
 });

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { exampleValues, fromState, referToValue } from "#contracts/pact/stateValues.ts";
+import { fromState, referToValue } from "#contracts/pact/stateValues.ts";
 import { GiveFeedbackDocument } from "#features/feedback/feedback.generated.ts";
 import { alreadyGivenCode, giveFeedback } from "#features/feedback/useGiveFeedback.ts";
 import { createLongText } from "../matching/values.ts";
@@ -23,7 +23,7 @@ describe("giveFeedback", () => {
       { projectId, ...entry },
       { giveFeedback: true },
       {
-        send: () => giveFeedback({ projectId: exampleValues.projectId, ...entry }).then(() => true),
+        send: (_, { projectId }) => giveFeedback({ projectId, ...entry }).then(() => true),
       },
     );
   }
@@ -40,7 +40,7 @@ describe("giveFeedback", () => {
     "giveFeedback rejects feedback on an unknown project",
     state,
     GiveFeedbackDocument,
-    { projectId: fromState("unknownId"), rating: 4, comment: null },
+    { projectId: fromState("unknownProjectId"), rating: 4, comment: null },
     "NOT_FOUND",
   );
 

@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
-import { exampleValues, fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
+import { fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { MakeNotificationReadDocument } from "#features/notifications/makeNotificationRead.generated.ts";
 import { UnreadNotificationsDocument } from "#features/notifications/notifications.generated.ts";
 import { makeNotificationRead } from "#features/notifications/useMakeNotificationRead.ts";
@@ -23,13 +23,13 @@ describe("makeNotificationRead", () => {
     MakeNotificationReadDocument,
     { notificationId: fromState("notificationId") },
     { makeNotificationRead: true },
-    { send: () => makeNotificationRead(exampleValues.notificationId) },
+    { send: (_, { notificationId }) => makeNotificationRead(notificationId) },
   );
 
   testMissing(
     "makeNotificationRead",
     ["notification", unreadState],
-    "foreignNotificationId",
+    "Notification",
     MakeNotificationReadDocument,
     (notificationId) => ({ notificationId }),
   );

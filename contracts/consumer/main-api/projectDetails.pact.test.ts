@@ -33,7 +33,7 @@ describe("projects with their details", () => {
     activeRequest: {
       id: repeatFromState("requestId"),
       installerSiteVisitDate: dateTime("2026-03-12T09:00:00Z"),
-      surveyType: enumValue("SurveyType", "ON_SITE"),
+      surveyType: enumValue("SurveyType"),
       customReason: stringOrNull("We have changed our minds."),
       deadline: dateTimeOrNull("2026-03-20T09:00:00Z"),
     },

@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
+import type { RequestStatus } from "#api/generated/main.ts";
 import { repeatFromState } from "#contracts/pact/stateValues.ts";
 import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
 import { projectsQuery } from "#features/project-list/projectsQuery.ts";
@@ -63,7 +64,7 @@ describe("projects", () => {
     { ...projectWithoutRequest, activeRequest: { ...activeRequest, statusBeforePausing: null } },
     {
       ...projectWithoutRequest,
-      activeRequest: { ...activeRequest, statusBeforePausing: enumValue("RequestStatus", "OPEN") },
+      activeRequest: { ...activeRequest, statusBeforePausing: enumValue("RequestStatus") },
     },
   ];
   testData(
@@ -88,7 +89,7 @@ describe("projects", () => {
     });
   }
 
-  const pausedRequest = { ...activeRequest, statusBeforePausing: equal("CLIENT_CONTACTED") };
+  const pausedRequest = { ...activeRequest, statusBeforePausing: equal<RequestStatus>("CLIENT_CONTACTED") };
   testData(
     "projects returns the status before pausing of a paused installer request",
     providerState("request", {

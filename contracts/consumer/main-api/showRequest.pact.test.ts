@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
-import { exampleValues, fromState, repeatFromState } from "#contracts/pact/stateValues.ts";
+import { fromState, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
 import { ShowRequestDocument } from "#features/project/request/request.generated.ts";
 import { exampleLocale } from "../matching/requests.ts";
@@ -72,7 +72,7 @@ describe("showRequest", () => {
       { id: fromState("requestId") },
       { showRequest },
       {
-        send: (client) => client.fetchQuery(installerRequestQuery(exampleValues.requestId, exampleLocale)),
+        send: (client, { id }) => client.fetchQuery(installerRequestQuery(id, exampleLocale)),
       },
     );
   }
@@ -89,10 +89,10 @@ describe("showRequest", () => {
     "showRequest returns null for an unknown id",
     providerState("request", clara),
     ShowRequestDocument,
-    { id: fromState("unknownId") },
+    { id: fromState("unknownRequestId") },
     { showRequest: null },
     {
-      send: (client) => client.fetchQuery(installerRequestQuery(exampleValues.unknownId, exampleLocale)),
+      send: (client, { id }) => client.fetchQuery(installerRequestQuery(id, exampleLocale)),
       result: notFound,
     },
   );

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { exampleValues, fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
+import { fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import {
   UpdateCustomerDocument,
   type UpdateCustomerMutation,
@@ -29,9 +29,7 @@ describe("updateCustomer", () => {
     UpdateCustomerDocument,
     { requestId, customer },
     { updateCustomer: createRequestOfCustomer(customer) },
-    {
-      send: () => updateCustomer({ requestId: exampleValues.requestId, customer }),
-    },
+    { send: (_, { requestId }) => updateCustomer({ requestId, customer }) },
   );
 
   const withoutMarketing = { ...customer, acceptedMarketing: false };
@@ -73,7 +71,7 @@ describe("updateCustomer", () => {
   testMissing(
     "updateCustomer",
     ["installer request", openRequestState],
-    "foreignRequestId",
+    "Request",
     UpdateCustomerDocument,
     (id) => ({ requestId: id, customer }),
   );

@@ -1,10 +1,10 @@
 import { type Matcher, MatchersV3 } from "@pact-foundation/pact";
 import { isEnumType } from "graphql";
 import * as v from "valibot";
-import { loadOpenApi, loadSchema, serviceNames } from "#schema/services.ts";
-import { type NullableMatcher, oneOfOrNull } from "./values.ts";
+import type { FieldPaths } from "#schema/fieldPaths.generated.ts";
+import { loadOpenApi, loadSchema, type ServiceName, serviceNames } from "#schema/services.ts";
+import { orNull } from "./values.ts";
 
-// An enumeration that both services have is the same in both.
 const sdlSchemas = serviceNames.map(loadSchema);
 
 const openApiDocument = v.object({
@@ -14,18 +14,23 @@ const openApiDocument = v.object({
 });
 const openApi = v.parse(openApiDocument, loadOpenApi());
 
-/** Matches any value of an enumeration in the SDL of the main API or the registration service. */
-export function enumValue(enumName: string, example: string): Matcher<string> {
-  return matchOneOf(readSdlEnum(enumName), example);
+type Path = FieldPaths[ServiceName];
+type EnumName = Path extends `${infer Name}.${string}` ? Name : never;
+type ValueOf<Name extends string, Any = Path> = Any extends `${Name}.${infer Value}` ? Value : never;
+
+/** Matches any value of an enumeration in the SDLs but the given ones. */
+export function enumValue<Name extends EnumName>(enumName: Name, ...others: ValueOf<Name>[]) {
+  const values = readSdlEnum(enumName).filter((value) => !others.includes(value));
+  return matchOneOf(values, values[0]);
 }
 
-/** Matches any value of an enumeration in the SDL, or null. */
-export function enumValueOrNull(enumName: string, example: string): NullableMatcher<string> {
-  return oneOfOrNull(readSdlEnum(enumName), example);
+/** Matches the same, or null. */
+export function enumValueOrNull<Name extends EnumName>(enumName: Name, ...others: ValueOf<Name>[]) {
+  return orNull(enumValue(enumName, ...others));
 }
 
 /** Matches any value of an enumeration in the OpenAPI document. */
-export function restEnumValue(enumName: string, example: string): Matcher<string> {
+export function restEnumValue<Value extends string>(enumName: string, example: Value): Matcher<Value> {
   return matchOneOf(readRestEnum(enumName), example);
 }
 
@@ -34,17 +39,20 @@ export function readRestEnum(enumName: string): string[] {
   return openApi.components.schemas[enumName]?.enum ?? [];
 }
 
-/** The values of an enumeration in the SDL of the main API or the registration service. */
-export function readSdlEnum(enumName: string): string[] {
-  const type = sdlSchemas.map((schema) => schema.getType(enumName)).find((found) => isEnumType(found));
-  if (!type) throw new Error(`No SDL has an enumeration "${enumName}".`);
-  return type
-    .getValues()
-    .map(({ name }) => name)
-    .toSorted();
+/** The values of an enumeration in the SDL of the main API, the registration service, or both. */
+export function readSdlEnum<Name extends EnumName>(enumName: Name): ValueOf<Name>[] {
+  const types = sdlSchemas.map((schema) => schema.getType(enumName)).filter((type) => isEnumType(type));
+  if (types.length === 0) throw new Error(`No SDL has an enumeration "${enumName}".`);
+  const values = types.flatMap((type) => type.getValues().map(({ name }) => name));
+  return [...new Set(values)].toSorted() as ValueOf<Name>[];
 }
 
-function matchOneOf(values: readonly string[], example: string): Matcher<string> {
-  if (!values.includes(example)) throw new Error(`"${example}" is none of ${values.join(", ")}.`);
-  return MatchersV3.regex(`^(${values.join("|")})$`, example);
+function matchOneOf<Value extends string>(
+  values: readonly string[],
+  example: Value | undefined,
+): Matcher<Value> {
+  if (example === undefined || !values.includes(example)) {
+    throw new Error(`"${example}" is none of ${values.join(", ")}.`);
+  }
+  return { ...MatchersV3.regex(`^(${values.join("|")})$`, example), value: example };
 }

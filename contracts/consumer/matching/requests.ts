@@ -1,10 +1,15 @@
 import { MatchersV3, type Rules, type TemplateHeaders } from "@pact-foundation/pact";
 import type { GraphQlDocument } from "#api/graphQlDocument.ts";
 import { writeId } from "#api/writeId.ts";
-import { fromState, type InjectedValue, injectFromState } from "#contracts/pact/stateValues.ts";
+import {
+  formExampleId,
+  fromState,
+  type InjectedValue,
+  injectFromState,
+} from "#contracts/pact/stateValues.ts";
 import type { IdForm } from "#schema/scalars.ts";
 import { createMultipartBody, type UploadedFile } from "./multipart.ts";
-import type { Template } from "./template.ts";
+import { reifyTemplate, type Template } from "./template.ts";
 
 /** The browser's locale in the pacts. */
 export const exampleLocale = "de-DE";
@@ -79,16 +84,31 @@ export function describeOperation<TVariables>(
     const jsonHeaders = { ...headers, "Content-Type": "application/json" };
     return (request) => request.headers(jsonHeaders).jsonBody(operation);
   }
-  const { contentType, body, rules } = createMultipartBody(operation, upload.path, upload.file);
+  const { contentType, body, rules } = createMultipartBody(
+    MatchersV3.reify(operation) as object,
+    upload.path,
+    upload.file,
+  );
   const uploadHeaders = { ...headers, "GraphQL-Preflight": "1", "Apollo-Require-Preflight": "true" };
   return (request) => request.headers(uploadHeaders).body(contentType, body).matchingRules(rules);
 }
 
-/** An id as the service declares it; the verifier turns the state's value, which is a text, too. */
+/** The variables as the portal has them, with example ids in the form that the service declares. */
+export function reifyVariables<TVariables>(
+  document: GraphQlDocument<unknown, TVariables>,
+  variables: Template<TVariables>,
+): TVariables {
+  const formed = document.writeVariables(variables, (id, form) =>
+    isInjected(id) ? formExampleId(id.value, form) : id,
+  );
+  return reifyTemplate<TVariables>(formed as Template<TVariables>);
+}
+
+/** An id as it is sent; the verifier turns the state's value, which is a text, too. */
 function writeExampleId(id: unknown, form: IdForm): unknown {
   if (!isInjected(id)) return writeId(id, form);
-  const value = writeId(id.value, form);
-  return typeof value === "number" ? { ...id, dataType: "INTEGER", value } : id;
+  const value = writeId(formExampleId(id.value, form), form);
+  return { ...id, ...(typeof value === "number" && { dataType: "INTEGER" }), value };
 }
 
 function isInjected(id: unknown): id is InjectedValue {

@@ -9,13 +9,13 @@ export type Template<T> = null extends T
   ? null | Matcher<null> | Nullable<NonNullable<T>> | NonNullTemplate<NonNullable<T>>
   : NonNullTemplate<T>;
 
-type Nullable<T> = [T] extends [string] ? NullableMatcher<string> : NullableMatcher<T>;
+type Nullable<T> = NullableMatcher<T>;
 
 type NonNullTemplate<T> = [T] extends [Blob | Blob[]]
   ? // Sent beside the variables.
     null | null[]
   : [T] extends [string]
-    ? Matcher<string> | T
+    ? Matcher<T> | T
     : [T] extends [number]
       ? Matcher<number> | T
       : // The id of a request.

@@ -47,11 +47,6 @@ export function date(example: string): Matcher<string> {
 
 export const dateOrNull = (example: string) => orNull(date(example));
 
-/** One of the values, or null. */
-export function oneOfOrNull(values: readonly string[], example: string) {
-  return orNull(regex(`^(${values.join("|")})$`, example));
-}
-
 /**
  * Any object or null, where the portal needs neither. In the consumer test it is null. Pact matches a regular expression
  * with the JSON of what is no string; `content` describes a part of the object's.

@@ -1,7 +1,6 @@
-import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect } from "vitest";
 import { createFilterVariables } from "#api/pages.ts";
-import { exampleValues, fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
+import { fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import {
   claimRegisteredWindows,
   getClaimErrorReason,
@@ -14,7 +13,6 @@ import { errorLocales, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { claimedWindow, createWindowsPage, windowListItem } from "./windowTemplates.ts";
 
-const { reify } = MatchersV3;
 const { testData, testError } = registrationService;
 const ben = { country: "DE", persona: "ben" } as const;
 const openClaim = { registrationToken: fromState("registrationToken") };
@@ -26,7 +24,7 @@ describe("claimRegisteredWindows", () => {
     ClaimRegisteredWindowsDocument,
     openClaim,
     { claimRegisteredWindows: [claimedWindow] },
-    { send: () => claimRegisteredWindows(exampleValues.registrationToken) },
+    { send: (_, { registrationToken }) => claimRegisteredWindows(registrationToken) },
   );
 
   for (const { country, locale } of errorLocales) {
@@ -34,7 +32,7 @@ describe("claimRegisteredWindows", () => {
       `claimRegisteredWindows rejects an unknown token, in the language of ${locale}`,
       providerState("claims", { country, persona: "ben", locale }),
       ClaimRegisteredWindowsDocument,
-      { registrationToken: fromState("unknownId") },
+      { registrationToken: "another-token" },
       "REGISTRATION_TOKEN_UNKNOWN",
       { locale, message: "unknownTokenMessage" },
     );
@@ -57,8 +55,8 @@ describe("claimRegisteredWindows", () => {
       { registrationToken },
       code,
       {
-        send: () =>
-          claimRegisteredWindows(reify(registrationToken)).catch((error: unknown) => {
+        send: (_, variables) =>
+          claimRegisteredWindows(variables.registrationToken).catch((error: unknown) => {
             expect(getClaimErrorReason(error)).toBe(reason);
             throw error;
           }),

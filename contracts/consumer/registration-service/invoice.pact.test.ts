@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
-import { exampleValues, fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
+import { fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
 import {
   DeleteInvoiceDocument,
@@ -22,7 +22,6 @@ const dario = { country: "DE", persona: "dario" } as const;
 const invoiceState = providerState("windows", { ...dario, scenario: { count: 1, invoices: true } });
 const noInvoiceState = providerState("windows", { ...dario, scenario: { count: 1, invoices: false } });
 
-const { unknownId, windowId } = exampleValues;
 const pdf = createSamplePdf("Rechnung März.pdf");
 const disguisedPdf = { ...pdf, bytes: Buffer.from("no PDF at all") };
 const textFile = { name: "invoice.txt", type: "text/plain", bytes: Buffer.from("Twelve windows.") };
@@ -31,15 +30,10 @@ const fileUrl = repeatLink("invoiceLink");
 const id = fromState("windowId");
 
 describe("invoiceFileUrl", () => {
-  for (const { what, state, name, invoiceFileUrl } of [
+  for (const { what, state = noInvoiceState, name, invoiceFileUrl } of [
     { what: "the URL of an invoice", state: invoiceState, name: "windowId", invoiceFileUrl: fileUrl },
-    {
-      what: "null for a window without an invoice",
-      state: noInvoiceState,
-      name: "windowId",
-      invoiceFileUrl: null,
-    },
-    { what: "null for an unknown window", state: noInvoiceState, name: "unknownId", invoiceFileUrl: null },
+    { what: "null for a window without an invoice", name: "windowId", invoiceFileUrl: null },
+    { what: "null for an unknown window", name: "unknownWindowId", invoiceFileUrl: null },
     {
       what: "null for a record of another customer",
       state: foreignState,
@@ -53,7 +47,7 @@ describe("invoiceFileUrl", () => {
       InvoiceFileUrlDocument,
       { registeredWindowId: fromState(name) },
       { invoiceFileUrl },
-      { send: () => getInvoiceFileUrl(exampleValues[name]) },
+      { send: (_, variables) => getInvoiceFileUrl(variables.registeredWindowId) },
     );
   }
 
@@ -85,11 +79,11 @@ describe("uploadInvoice", () => {
       `uploadInvoice saves ${what}`,
       state,
       UploadInvoiceDocument,
-      { id: windowId, file: null },
+      { id, file: null },
       { uploadInvoice: { ...windowWithOwner, invoiceFilename: equal(file.name) } },
       {
         upload: { path, file },
-        send: () => uploadInvoice(windowId, createFile(file)),
+        send: (_, variables) => uploadInvoice(variables.id, createFile(file)),
       },
     );
   }
@@ -97,26 +91,33 @@ describe("uploadInvoice", () => {
   for (const {
     what,
     state = noInvoiceState,
-    id = windowId,
+    id: windowId = id,
     file = pdf,
     code = "VALIDATION_FAILED",
     field,
   } of [
     { what: "a file whose content is not of its type", file: disguisedPdf, field: "file" },
     { what: "a file of an unsupported type", file: textFile, field: "file" },
-    { what: "a file for an unknown window", id: unknownId, code: "NOT_FOUND" },
+    { what: "a file for an unknown window", id: fromState("unknownWindowId"), code: "NOT_FOUND" },
     {
       what: "a file for a window of another customer",
       state: foreignState,
-      id: exampleValues.foreignWindowId,
+      id: fromState("foreignWindowId"),
       code: "NOT_FOUND",
     },
   ]) {
-    testError(`uploadInvoice rejects ${what}`, state, UploadInvoiceDocument, { id, file: null }, code, {
-      field,
-      upload: { path, file },
-      send: () => uploadInvoice(id, createFile(file)),
-    });
+    testError(
+      `uploadInvoice rejects ${what}`,
+      state,
+      UploadInvoiceDocument,
+      { id: windowId, file: null },
+      code,
+      {
+        field,
+        upload: { path, file },
+        send: (_, variables) => uploadInvoice(variables.id, createFile(file)),
+      },
+    );
   }
 });
 
@@ -175,10 +176,10 @@ describe("deleteInvoice", () => {
     DeleteInvoiceDocument,
     { id },
     { deleteInvoice: withoutInvoice },
-    { send: () => deleteInvoice(windowId) },
+    { send: (_, variables) => deleteInvoice(variables.id) },
   );
 
-  testMissing("deleteInvoice", ["window", invoiceState], "foreignWindowId", DeleteInvoiceDocument, (id) => ({
+  testMissing("deleteInvoice", ["window", invoiceState], "Window", DeleteInvoiceDocument, (id) => ({
     id,
   }));
 

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { exampleValues, fromState, repeatFromState } from "#contracts/pact/stateValues.ts";
+import { fromState, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
 import { windowQuery } from "#features/windows/details/windowQuery.ts";
 import { foreignState, notFound, registrationService } from "../operationTests.ts";
@@ -30,7 +30,7 @@ describe("registeredWindowById", () => {
     {
       what: "null for an unknown id",
       state: providerState("windows", { ...dario, scenario: { count: 1 } }),
-      name: "unknownId",
+      name: "unknownWindowId",
       registeredWindowById: null,
       result: notFound,
     },
@@ -49,7 +49,7 @@ describe("registeredWindowById", () => {
       { id: fromState(name) },
       { registeredWindowById },
       {
-        send: (client) => client.fetchQuery(windowQuery(exampleValues[name])),
+        send: (client, { id }) => client.fetchQuery(windowQuery(id)),
         ...rest,
       },
     );

@@ -2,13 +2,7 @@ import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
 import type { GraphQlDocument } from "#api/graphQlDocument.ts";
 import { createFilterVariables } from "#api/pages.ts";
-import {
-  exampleValues,
-  fromState,
-  type InjectedValue,
-  referToValue,
-  repeatFromState,
-} from "#contracts/pact/stateValues.ts";
+import { fromState, type InjectedValue, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
 import {
   UpdateRegisteredWindowInstallerNameDocument,
@@ -22,8 +16,9 @@ import {
 } from "#features/windows/editing/useUpdateRegisteredWindow.ts";
 import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
 import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
+import { enumValueOrNull } from "../matching/enumValues.ts";
 import type { Template } from "../matching/template.ts";
-import { createExclusionRegex, createLongText, orNull, stringOrNull } from "../matching/values.ts";
+import { createLongText, orNull, stringOrNull } from "../matching/values.ts";
 import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { completeWindow, createWindowsPage, windowListItem, windowWithOwner } from "./windowTemplates.ts";
@@ -33,7 +28,6 @@ const { testData, testError, testMissing } = registrationService;
 const dario = { country: "DE", persona: "dario", scenario: { count: 1 } } as const;
 const state = providerState("windows", dario);
 const id = fromState("windowId");
-const { windowId } = exampleValues;
 
 /** The second of two windows after a mutation. */
 function createStateAfter(mutation: string, variables: { [name: string]: string }) {
@@ -62,13 +56,13 @@ describe("updateRegisteredWindowRoom", () => {
     UpdateRegisteredWindowRoomDocument,
     { id, room },
     { updateRegisteredWindowRoom: { ...windowWithOwner, room: equal(room) } },
-    { send: () => updateRegisteredWindowRoom(windowId, room) },
+    { send: (_, variables) => updateRegisteredWindowRoom(variables.id, room) },
   );
 
   testMissing(
     "updateRegisteredWindowRoom",
     ["window", state],
-    "foreignWindowId",
+    "Window",
     UpdateRegisteredWindowRoomDocument,
     (windowId) => ({ id: windowId, room }),
   );
@@ -80,7 +74,7 @@ describe("updateRegisteredWindowRoom", () => {
     { ...createFilterVariables(), take: 6, skip: 0 },
     createWindowsPage(
       [
-        { ...windowListItem, room: orNull(regex(createExclusionRegex(room), "BEDROOM")) },
+        { ...windowListItem, room: enumValueOrNull("RoomType", room) },
         { ...windowListItem, id: repeatFromState("windowId2"), room: equal(room) },
       ],
       equal(false),
@@ -99,7 +93,7 @@ interface TextMutation<TResult, TVariables> {
   maxLength: number;
 }
 
-function testTextMutation<TResult, TVariables>(
+function testTextMutation<TResult, TVariables extends { id: string }>(
   operation: string,
   mutation: TextMutation<TResult, TVariables>,
 ): void {
@@ -115,7 +109,7 @@ function testTextMutation<TResult, TVariables>(
       document,
       createVariables(id, value),
       createData({ ...windowWithOwner, [field]: saved }),
-      { send: () => send(windowId, value) },
+      { send: (_, variables) => send(variables.id, value) },
     );
   }
 
@@ -137,7 +131,7 @@ function testTextMutation<TResult, TVariables>(
     "VALIDATION_FAILED",
   );
   const createMissing = (windowId: InjectedValue) => createVariables(windowId, text);
-  testMissing(operation, ["window", state], "foreignWindowId", document, createMissing);
+  testMissing(operation, ["window", state], "Window", document, createMissing);
 
   // The logo is that of the installer with the name.
   const { installerLogo } = windowWithOwner;

@@ -34,7 +34,7 @@ export function createWindowsPage(
 }
 
 const owner = {
-  salutation: enumValueOrNull("Salutation", "MR"),
+  salutation: enumValueOrNull("Salutation"),
   firstName: repeatFromState("firstName"),
   lastName: repeatFromState("lastName"),
   email: repeatFromState("email"),
@@ -52,10 +52,10 @@ export const windowWithOwner = {
   key: text("TGS M06"),
   serialNumber: text("TG26104000"),
   installationDate: dateOrNull("2026-02-07"),
-  title: enumValue("WindowTitle", "DEFAULT"),
+  title: enumValue("WindowTitle"),
   imageUrl: linkUrlOrNull("/files/windows/default.svg"),
   gallery: eachLike(linkUrl("/files/windows/default-open.svg")),
-  room: enumValueOrNull("RoomType", "BEDROOM"),
+  room: enumValueOrNull("RoomType"),
   notes: stringOrNull("Squeaks in winter."),
   installerName: stringOrNull("Dach & Licht"),
   installerLogo: linkUrlOrNull("/files/logos/installer.svg"),
@@ -70,7 +70,7 @@ export const completeWindow: Template<WindowDetails> = {
   ...windowWithOwner,
   installationDate: date("2026-02-07"),
   imageUrl: linkUrl("/files/windows/default.svg"),
-  room: enumValue("RoomType", "BEDROOM"),
+  room: enumValue("RoomType"),
   notes: text("Squeaks in winter."),
   installerName: text("Dach & Licht"),
   installerLogo: linkUrl("/files/logos/installer.svg"),
@@ -96,10 +96,10 @@ export const minimalWindow: Template<WindowDetails> = {
 
 export const windowListItem: Template<WindowListItem> = {
   id: text("window-1"),
-  title: enumValue("WindowTitle", "DEFAULT"),
+  title: enumValue("WindowTitle"),
   serialNumber: text("TG26104000"),
   imageUrl: linkUrlOrNull("/files/windows/default.svg"),
-  room: enumValueOrNull("RoomType", "BEDROOM"),
+  room: enumValueOrNull("RoomType"),
   installationDate: dateOrNull("2026-02-07"),
   createdAt: dateTime("2026-02-17T14:05:00Z"),
 };
@@ -112,10 +112,10 @@ export const bothWindows = (["windowId", "windowId2"] as const).map((name) => ({
 
 export const claimedWindow: Template<ClaimedWindow> = {
   id: repeatFromState("claimableWindowId"),
-  title: enumValue("WindowTitle", "DEFAULT"),
+  title: enumValue("WindowTitle"),
   serialNumber: text("TG26104000"),
   imageUrl: linkUrlOrNull("/files/windows/default.svg"),
-  room: enumValueOrNull("RoomType", "BEDROOM"),
+  room: enumValueOrNull("RoomType"),
 };
 
 /** A window that was registered with this input, by its key, serial number and room. */
@@ -126,7 +126,7 @@ export function createNewWindow({
 }: WindowProductInput): Template<NewWindowFragment> {
   return {
     id: text("window-1"),
-    title: enumValue("WindowTitle", "DEFAULT"),
+    title: enumValue("WindowTitle"),
     key: equal(key),
     serialNumber: equal(serialNumber),
     imageUrl: linkUrlOrNull("/files/windows/default.svg"),

@@ -17,6 +17,7 @@ export function createRecordValues(
   account: AccountRecord | null,
   locale: string,
 ): Record<string, string> {
+  const createUnknownId = (kind: string) => createId(kind, 999_999_999);
   const isOwn = (ownerId: string | null | undefined) => account === null || ownerId === account.id;
   const projects = world.projects.toSorted(compareProjects);
   const ownProjects = projects.filter(({ customerAccountId }) => isOwn(customerAccountId));
@@ -27,7 +28,12 @@ export function createRecordValues(
   const unread = world.notifications.filter(({ isRead }) => !isRead).toSorted(compareNewestFirst);
   const windows = world.windows.toSorted(compareNewestFirst);
   return {
-    unknownId: createId("project", 999_999_999),
+    unknownProjectId: createUnknownId("project"),
+    unknownRequestId: createUnknownId("request"),
+    unknownAttachmentId: createUnknownId("attachment"),
+    unknownReasonId: createUnknownId("reason"),
+    unknownNotificationId: createUnknownId("notification"),
+    unknownWindowId: createUnknownId("window"),
     ...(account && createAccountValues(account)),
     ...nameValues("projectId", listIds(ownProjects)),
     ...nameValues("foreignProjectId", listIds(foreignProjects)),

@@ -36,7 +36,7 @@ describe("POST /control/pact-states/:service", () => {
     expect((await setUp("request", params)).body).toMatchObject({
       ...{
         accountId: createAccountId("clara"),
-        unknownId: createId("project", 999_999_999),
+        unknownProjectId: createId("project", 999_999_999),
         projectId: createId("project", 1),
         requestId: createId("request", 1),
       },

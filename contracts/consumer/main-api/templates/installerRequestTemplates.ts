@@ -1,4 +1,5 @@
 import { MatchersV3 } from "@pact-foundation/pact";
+import type { RequestStatus } from "#api/generated/main.ts";
 import { enumValue, enumValueOrNull } from "#contracts/consumer/matching/enumValues.ts";
 import type { Template } from "#contracts/consumer/matching/template.ts";
 import {
@@ -20,7 +21,7 @@ import type { InstallerRequest } from "#features/project/request/installerReques
 const { boolean, eachLike, equal, integer, number } = MatchersV3;
 
 export const requestCustomer: Template<InstallerRequest["customer"]> = {
-  salutation: enumValueOrNull("Salutation", "MRS"),
+  salutation: enumValueOrNull("Salutation"),
   firstName: repeatFromState("firstName"),
   lastName: repeatFromState("lastName"),
   email: repeatFromState("email"),
@@ -32,7 +33,7 @@ export const requestCustomer: Template<InstallerRequest["customer"]> = {
   street: text("Lindenweg"),
   houseNumber: stringOrNull("12 a"),
   county: stringOrNull("Kent"),
-  tenancy: enumValueOrNull("Tenancy", "OWNER"),
+  tenancy: enumValueOrNull("Tenancy"),
   acceptedMarketing: boolean(true),
 };
 
@@ -60,7 +61,7 @@ export const openInstallerRequest = {
   id: repeatFromState("requestId"),
   currentStatus: equal("OPEN"),
   currentReason: objectOrNull(),
-  previousActiveStatus: enumValueOrNull("RequestStatus", "OPEN"),
+  previousActiveStatus: enumValueOrNull("RequestStatus"),
   installerLocation: objectOrNull(),
   deadlineDays: integerOrNull(5),
   remainingDays: integerOrNull(3),
@@ -70,7 +71,7 @@ export const openInstallerRequest = {
   createdAt: dateTime("2026-03-09T14:05:00Z"),
   installationStartDate: dateOrNull("2026-04-01"),
   installationEndDate: dateOrNull("2026-04-02"),
-  installationFlow: enumValue("InstallationFlow", "DEFAULT"),
+  installationFlow: enumValue("InstallationFlow"),
   isUserConfirmed: boolean(false),
 } satisfies Template<InstallerRequest>;
 
@@ -146,7 +147,7 @@ interface Offer {
 /** Cancelled for the reason with the value's name. */
 export function createCancelledInstallerRequest(
   reasonId: "reasonId" | "customReasonId",
-  previousActiveStatus = "OPEN",
+  previousActiveStatus: RequestStatus = "OPEN",
 ): Template<InstallerRequest> {
   return {
     ...openInstallerRequest,

@@ -5,7 +5,7 @@ import type { UnreadNotification } from "#features/notifications/unreadNotificat
 
 export const notification: Template<UnreadNotification> = {
   id: text("notification-1"),
-  type: enumValue("NotificationType", "OFFER_RECEIVED"),
+  type: enumValue("NotificationType"),
   projectId: text("project-1"),
   createdAt: dateTime("2026-03-09T14:05:00Z"),
   metadata: objectOrNull(`"projectType":("(${readSdlEnum("ProjectModuleType").join("|")})"|null)`),

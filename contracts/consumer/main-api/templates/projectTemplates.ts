@@ -17,8 +17,8 @@ const { boolean, equal, integer } = MatchersV3;
 
 /** Kind and address of a project, in the list and with details. */
 const kindAndAddress = {
-  type: enumValue("ProjectModuleType", "ROOF_WINDOW"),
-  spaceType: enumValueOrNull("SpaceType", "BEDROOM"),
+  type: enumValue("ProjectModuleType"),
+  spaceType: enumValueOrNull("SpaceType"),
   street: stringOrNull("Lindenweg"),
   houseNumber: stringOrNull("12 a"),
   postCode: stringOrNull("10115"),
@@ -42,8 +42,8 @@ export const projectWithoutRequest = {
 
 export const activeRequest: Template<NonNullable<ProjectListItem["activeRequest"]>> = {
   id: text("request-1"),
-  currentStatus: enumValue("RequestStatus", "OFFER_SENT"),
-  statusBeforePausing: enumValueOrNull("RequestStatus", "OPEN"),
+  currentStatus: enumValue("RequestStatus"),
+  statusBeforePausing: enumValueOrNull("RequestStatus"),
   overdue: boolean(false),
   deadline: dateTimeOrNull("2026-03-20T09:00:00Z"),
 };
@@ -67,7 +67,7 @@ export const projectDetails = {
   project: {
     id: repeatFromState("projectId"),
     ...kindAndAddress,
-    spaceType: enumValue("SpaceType", "BEDROOM"),
+    spaceType: enumValue("SpaceType"),
     street: text("Lindenweg"),
     houseNumber: text("12 a"),
     postCode: text("10115"),
@@ -89,7 +89,7 @@ export const projectDetails = {
   activeRequest: {
     id: repeatFromState("requestId"),
     installerSiteVisitDate: dateTimeOrNull("2026-03-12T09:00:00Z"),
-    surveyType: enumValueOrNull("SurveyType", "ON_SITE"),
+    surveyType: enumValueOrNull("SurveyType"),
     customReason: stringOrNull("We have changed our minds."),
     deadline: dateTimeOrNull("2026-03-20T09:00:00Z"),
   },
