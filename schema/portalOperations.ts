@@ -21,14 +21,23 @@ export interface PortalOperation {
 export function loadPortalOperations(): PortalOperation[] {
   return serviceNames.flatMap((service) => {
     const schemas = { view: buildASTSchema(loadPortalView(service)), schema: loadSchema(service) };
-    return createOperations(loadDocuments(service), schemas).map(({ node, name, header, shape }) => ({
-      service,
-      name,
-      operation: node.operation,
-      rootField: Object.keys(shape)[0]?.split(/\W/)[0] ?? "",
-      shape,
-      document: parse(header + printSelection(shape), { noLocation: true }),
-      file: node.loc?.source.name.replace(/\.graphql$/, ".generated.ts") ?? "",
-    }));
+    return createPortalOperations(service, loadDocuments(service), schemas);
   });
+}
+
+/** The operations of a service's documents. */
+export function createPortalOperations(
+  service: ServiceName,
+  documents: DocumentNode,
+  schemas: Parameters<typeof createOperations>[1],
+): PortalOperation[] {
+  return createOperations(documents, schemas).map(({ node, name, header, shape }) => ({
+    service,
+    name,
+    operation: node.operation,
+    rootField: Object.keys(shape)[0]?.split(/\W/)[0] ?? "",
+    shape,
+    document: parse(header + printSelection(shape), { noLocation: true }),
+    file: node.loc?.source.name.replace(/\.graphql$/, ".generated.ts") ?? "",
+  }));
 }

@@ -36,8 +36,12 @@ const root = new URL("../", import.meta.url);
  * the file if one is malformed.
  */
 export function loadSdl(service: ServiceName): DocumentNode {
-  const parse = (pattern: string) => parseFiles(globSync(pattern, { cwd: root }));
-  return normalizeSdl(parse(`schema/${service}/*.graphql`), parse(`schema/${service}.extensions.graphql`));
+  return normalizeSdl(parseFiles(`schema/${service}/*.graphql`), loadExtension(service));
+}
+
+/** The operations and arguments that the portal asks for beyond a service's SDL, and can do without. */
+export function loadExtension(service: ServiceName): DocumentNode {
+  return parseFiles(`schema/${service}.extensions.graphql`);
 }
 
 /** Builds a service's schema. */
@@ -70,8 +74,7 @@ export function getDocumentService(file: string): ServiceName {
 
 /** Parses the portal's `.graphql` files for a service. Throws a `GraphQLError` if one is malformed. */
 export function loadDocuments(service: ServiceName): DocumentNode {
-  const files = globSync("src/**/*.graphql", { cwd: root });
-  return parseFiles(files.filter((file) => getDocumentService(file) === service));
+  return parseFiles("src/**/*.graphql", (file) => getDocumentService(file) === service);
 }
 
 /** Validates the portal's `.graphql` files against the schemas. Throws a `GraphQLError` if a file is malformed. */
@@ -86,7 +89,8 @@ export function loadOpenApi(): unknown {
   return parseYaml(readFileSync(new URL("./rest/openapi.yaml", import.meta.url), "utf8"));
 }
 
-function parseFiles(files: readonly string[]): DocumentNode {
+function parseFiles(pattern: string, isUsed: (file: string) => boolean = () => true): DocumentNode {
   const read = (file: string) => readFileSync(new URL(file, root), "utf8");
-  return concatAST(files.toSorted().map((file) => parse(new Source(read(file), file))));
+  const files = globSync(pattern, { cwd: root }).filter(isUsed).toSorted();
+  return concatAST(files.map((file) => parse(new Source(read(file), file))));
 }

@@ -22,7 +22,8 @@ Options
 Levels
   breaking   the service rejects an operation, or the portal cannot read its response
   dangerous  nothing fails, but somebody should look at it: an unknown enumeration value, another default value, null
-             in place of a value, something in use that is deprecated, or a scalar whose JSON is to be asked for
+             in place of a value, something in use that is deprecated or that the portal can do without, or a scalar
+             whose JSON is to be asked for
 
 Exit code: 0 no breaking difference, 1 a breaking difference, 2 nothing could be compared.`;
 

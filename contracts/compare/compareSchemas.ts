@@ -1,11 +1,14 @@
 import {
+  type ASTNode,
   buildClientSchema,
+  type DocumentNode,
   findSchemaChanges,
   GraphQLSchema,
   introspectionFromSchema,
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
+  Kind,
   specifiedScalarTypes,
   validate,
 } from "graphql";
@@ -18,16 +21,23 @@ interface ComparedSchemas {
   provider: GraphQLSchema;
 }
 
-/** What a provider's schema means for the portal's operations. */
+/**
+ * What a provider's schema means for the portal's operations. The portal can do without those of the extension, and without its
+ * arguments of others.
+ */
 export function compareSchemas(
   { contract, provider }: ComparedSchemas,
-  operations: readonly Pick<PortalOperation, "name" | "operation" | "document" | "shape">[],
+  operations: readonly PortalOperation[],
+  extension?: DocumentNode,
 ): Pick<Comparison, "findings" | "removable"> {
   const server = addStandardScalars(provider);
-  const comparisons = operations.map(({ name, operation, document, shape }) => {
+  const isOptional = createIsOptional(extension);
+  const comparisons = operations.map(({ name, operation, rootField, document, shape }) => {
     const comparison = new OperationComparison(contract);
     comparison.compareFields(shape, contract.getRootType(operation), server.getRootType(operation));
-    const errors = validate(server, document).map(({ message }): Problem => {
+    const errors = validate(server, document).map(({ message, nodes = [] }): Problem => {
+      if (nodes.some((node) => isOptional(rootField, node)))
+        return { level: "dangerous", statement: `${message} The portal can do without.` };
       const [start, type = ""] = /^Unknown type "(\w+)"\./.exec(message) ?? [];
       const other = comparison.inputTypes.get(type);
       return { level: "breaking", statement: other ? `${start} Did you mean "${other}"?` : message };
@@ -46,6 +56,20 @@ export function compareSchemas(
     return [{ level: first.level, description, usedBy: [...usedBy].toSorted() }];
   });
   return { findings, removable: listUnreadFields(server, readPlaces) };
+}
+
+/** Whether a node that a service rejects stands for an operation of the extension, or one of its arguments. */
+function createIsOptional(extension?: DocumentNode) {
+  const types = extension?.definitions.filter((it) => it.kind === Kind.OBJECT_TYPE_EXTENSION) ?? [];
+  const fields = types.flatMap((type) => type.fields ?? []);
+  return (rootField: string, node: ASTNode): boolean => {
+    const field = fields.find(({ name }) => name.value === rootField);
+    const isField = node.kind === Kind.FIELD && node.name.value === rootField;
+    const args = isField ? node.arguments : node.kind === Kind.ARGUMENT ? [node] : undefined;
+    const names = field?.arguments?.map(({ name }) => name.value) ?? [];
+    // What adds arguments to an operation of the service lacks the others.
+    return (field && args?.every(({ name }) => names.includes(name.value))) ?? false;
+  };
 }
 
 function listUnreadFields(schema: GraphQLSchema, readPlaces: ReadonlySet<string>): Record<string, string[]> {

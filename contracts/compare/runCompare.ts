@@ -1,5 +1,5 @@
 import { loadPortalOperations } from "#schema/portalOperations.ts";
-import { loadSchema, type ServiceName } from "#schema/services.ts";
+import { loadExtension, loadSchema, type ServiceName } from "#schema/services.ts";
 import { type CompareOptions, parseCompareOptions, usage } from "./compareOptions.ts";
 import { compareSchemas, listDifferences } from "./compareSchemas.ts";
 import type { Comparison } from "./comparison.ts";
@@ -39,7 +39,7 @@ async function compare({ source, service, listsDifferences }: CompareOptions): P
     title,
     provider: source.type === "sdl" ? source.files.join(", ") : source.url,
     against: `schema/${service}/*.graphql and the portal's ${operations.length} operations`,
-    ...compareSchemas(schemas, operations),
+    ...compareSchemas(schemas, operations, loadExtension(service)),
     differences: listsDifferences ? listDifferences(schemas) : undefined,
     note: isKnown
       ? undefined

@@ -1,6 +1,3 @@
-import { buildClientSchema, type GraphQLSchema, introspectionFromSchema, printSchema } from "graphql";
-import type { ServiceName } from "#schema/services.ts";
-
 /**
  * A change of SDL: in the definition of a name, `from` becomes `to`. In the definition `*`, the name `from` becomes `to`
  * everywhere. With the definition `+`, `to` is added to the SDL.
@@ -9,8 +6,6 @@ type Edit = readonly [definition: string, from: string, to: string];
 
 /** A change of a service's schema, by a sentence about it. */
 export type SchemaChange = readonly [change: string, ...edits: Edit[]];
-
-export type ChangesByService = Readonly<Record<ServiceName, readonly SchemaChange[]>>;
 
 /** SDL after a change. Throws if it lacks what is changed. */
 export function applyChange(sdl: string, edits: readonly Edit[]): string {
@@ -26,9 +21,4 @@ function applyEdit(sdl: string, [definition, from, to]: Edit): string {
   const changed = sdl.replace(pattern, (text) => (definition === "*" ? to : text.replace(from, () => to)));
   if (changed === sdl) throw new Error(`The SDL has no "${from}" in ${definition}.`);
   return changed;
-}
-
-/** SDL without descriptions. */
-export function printDefinitions(schema: GraphQLSchema): string {
-  return printSchema(buildClientSchema(introspectionFromSchema(schema, { descriptions: false })));
 }

@@ -1,0 +1,85 @@
+import { buildASTSchema, parse, printSchema } from "graphql";
+import { normalizeSdl } from "#schema/normalizeSdl.ts";
+import { createPortalOperations } from "#schema/portalOperations.ts";
+
+const service = parse(`
+  type Query {
+    attachments(idRequest: ID!): [Attachment!]
+    faqContent: [FaqItem!]
+    projects(where: ProjectsWhere, order: ProjectsOrder, take: Int! = 10): ProjectsPage
+    showAccount: CustomerAccount
+    showRequest(id: ID!): RequestResponseModel
+  }
+  type Mutation {
+    cancelRequest(requestId: ID!, reasonId: ID!): RequestResponseModel!
+    deleteAttachment(requestId: ID!, attachmentId: ID!): Boolean!
+    updateCustomer(requestId: ID!, customer: CustomerInput!): RequestResponseModel!
+    updateSpace(projectId: ID!, space: SpaceType!): Project!
+    uploadAttachment(requestId: ID!, files: [Upload!]!): [Attachment!]!
+  }
+  type Attachment { id: ID! mime: String! size: Int! link: String! }
+  type Cart { images: [String!]! total: CartTotal! items: [CartItem!]! }
+  type CartItem { amount: Int! price: Float! }
+  type CartTotal { price: Float! }
+  type Customer { city: String! tenancy: Tenancy }
+  type CustomerAccount { id: ID! acceptedMarketing: Boolean! }
+  type FaqItem { question: String! }
+  type Installer { id: ID! }
+  type PageInfo { hasNextPage: Boolean! }
+  type Project { id: ID! space: SpaceType! type: ProjectType! installer: Installer }
+  type ProjectListItem { project: Project! }
+  type ProjectsPage { items: [ProjectListItem!]! pageInfo: PageInfo! }
+  type RequestResponseModel {
+    id: ID! currentStatus: RequestStatus! remainingDays: Int cart: Cart customer: Customer! createdAt: DateTime!
+  }
+  input CustomerInput { email: String! phone: String movedIn: Date tenancy: Tenancy acceptedMarketing: Boolean! }
+  input ProjectsOrder { createdAt: SortOrder! }
+  input ProjectsWhere { customerId: ID }
+  enum ProjectType { BLINDS WINDOW }
+  enum RequestStatus { CANCELLED OPEN }
+  enum SortOrder { ASC DESC }
+  enum SpaceType { KITCHEN LOFT }
+  enum Tenancy { OWNER TENANT }
+`);
+
+/** The portal's operations and arguments that the service may lack. */
+export const extension = parse(`
+  extend type Mutation {
+    cancelRequest(customReason: String): RequestResponseModel!
+    giveFeedback(projectId: ID!, rating: Int!): Boolean!
+  }
+`);
+
+export const contract = buildASTSchema(normalizeSdl(service, extension));
+export const sdl = printSchema(contract);
+
+const documents = parse(`
+  query Content { showAccount { id } faqContent { question } }
+  query Projects($where: ProjectsWhere, $order: ProjectsOrder, $take: Int!) {
+    projects(where: $where, order: $order, take: $take) {
+      items { project { id space type } } pageInfo { hasNextPage }
+    }
+  }
+  query ShowRequest($id: ID!) { showRequest(id: $id) { ...Request } attachments(idRequest: $id) { ...File } }
+  mutation CancelRequest($requestId: ID!, $reasonId: ID!) {
+    cancelRequest(requestId: $requestId, reasonId: $reasonId) { ...Request }
+  }
+  mutation CancelRequestWithCustomReason($requestId: ID!, $reasonId: ID!, $customReason: String!) {
+    cancelRequest(requestId: $requestId, reasonId: $reasonId, customReason: $customReason) { ...Request }
+  }
+  mutation ChangeFiles($requestId: ID!, $attachmentId: ID!, $files: [Upload!]!) {
+    deleteAttachment(requestId: $requestId, attachmentId: $attachmentId)
+    uploadAttachment(requestId: $requestId, files: $files) { ...File }
+  }
+  mutation GiveFeedback($projectId: ID!, $rating: Int!) { giveFeedback(projectId: $projectId, rating: $rating) }
+  mutation UpdateCustomer($requestId: ID!, $customer: CustomerInput!, $projectId: ID!, $space: SpaceType!) {
+    updateCustomer(requestId: $requestId, customer: $customer) { ...Request }
+    updateSpace(projectId: $projectId, space: $space) { id }
+  }
+  fragment File on Attachment { id mime size link }
+  fragment Request on RequestResponseModel {
+    id currentStatus remainingDays createdAt customer { city tenancy }
+    cart { images total { price } items { amount price } }
+  }
+`);
+export const operations = createPortalOperations("main", documents, { view: contract, schema: contract });
