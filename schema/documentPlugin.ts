@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   isEnumType,
+  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -174,7 +175,7 @@ function getMark(parent: Parent, name: string, { schema }: Context): "?" | "!" |
 
 function findField(parent: Parent, name: string) {
   if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef;
-  return isObjectType(parent) ? parent.getFields()[name] : undefined;
+  return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
 }
 
 function createShape(

@@ -4,11 +4,14 @@ import { normalizeSdl } from "./normalizeSdl.ts";
 
 const exported = parse(`
   schema @link(url: "https://specs.example/v2") { query: ApiQuery mutation: ApiMutation }
+  extend schema @link(url: "https://specs.example/federation")
   directive @cost(weight: String!) on FIELD_DEFINITION
   enum Policy { OWNERS }
   "All queries."
-  type ApiQuery { order(id: UUID!, self: Boolean = true): Order @cost(weight: "10") @authorize(policy: OWNERS, roles: [Reader], apply: AFTER) }
-  type ApiMutation @authorize { cancel(orderId: UUID!): Order! }
+  type ApiQuery { order(id: UUID!, self: Boolean = true): Order @cost(weight: "10") @authorize(policy: OWNERS, roles: [Reader], apply: AFTER) _entities: [_Entity]! }
+  union _Entity = Order
+  scalar link__Import
+  extend type ApiMutation @authorize { cancel(orderId: UUID!): Order! }
   type Order @key(fields: "id") { id: UUID! placed: DateTime @deprecated root: ApiQuery }
   scalar DateTime @specifiedBy(url: "https://scalars.example/date-time")
 `);
@@ -21,7 +24,6 @@ it("normalizeSdl names root types, declares scalars, keeps the directives that a
   expect(print(sdl)).toBe(
     print(
       parse(`
-    schema { query: Query mutation: Mutation }
     enum Policy { OWNERS }
     "All queries."
     type Query { order(id: UUID!, self: Boolean = true): Order @authorize(policy: "OWNERS", roles: ["Reader"]) }

@@ -1,5 +1,6 @@
 import {
   concatAST,
+  type DefinitionNode,
   type DirectiveNode,
   type DocumentNode,
   type FieldDefinitionNode,
@@ -16,14 +17,15 @@ import { scalars } from "./scalars.ts";
 
 /**
  * A service's SDL in the form in which the project reads it, however it was exported: the root types are `Query` and `Mutation`,
- * the scalars of the table are declared, and of directives it has `@deprecated`, `@oneOf` and `@authorize`, with texts. What an
- * extension has beyond it is added: operations, and arguments of operations that are there.
+ * a type is defined before it is extended, the scalars of the table are declared, and of directives it has `@deprecated`,
+ * `@oneOf` and `@authorize`, with texts. It has nothing of what a federation adds. What an extension has beyond it is added:
+ * operations, and arguments of operations that are there.
  */
-export function normalizeSdl(received: DocumentNode, extension: DocumentNode): DocumentNode {
+export function normalizeSdl(received: DocumentNode, extension: DocumentNode = concatAST([])): DocumentNode {
   const rootNames = new Map<string, string>();
   const undeclared = new Set<string>();
   const added = new Map<string, FieldDefinitionNode>();
-  visit(received, {
+  visit(concatAST([received, extension]), {
     OperationTypeDefinition({ operation, type }) {
       rootNames.set(type.name.value, operation.charAt(0).toUpperCase() + operation.slice(1));
     },
@@ -47,12 +49,17 @@ export function normalizeSdl(received: DocumentNode, extension: DocumentNode): D
     return { ...type, fields: fields ?? [] };
   };
   const sdl = visit(received, {
+    Document: ({ definitions }) => ({ kind: Kind.DOCUMENT, definitions: definitions.filter(isOfService) }),
     DirectiveDefinition: () => null,
     Directive: normalizeDirective,
+    FieldDefinition: (node) => (isOfService(node) ? undefined : null),
     NamedType: renameRoot,
     ObjectTypeDefinition: extendRoot,
     ObjectTypeExtension: extendRoot,
     ScalarTypeDefinition: ({ name }) => void undeclared.delete(name.value),
+    // The names of the root types say it.
+    SchemaDefinition: () => null,
+    SchemaExtension: () => null,
   });
   const missing = visit(extension, {
     FieldDefinition: ({ name }) => (added.has(name.value) ? undefined : null),
@@ -63,7 +70,24 @@ export function normalizeSdl(received: DocumentNode, extension: DocumentNode): D
     "directive @authorize(policy: String, roles: [String!]) repeatable on OBJECT | INTERFACE | FIELD_DEFINITION",
     ...[...undeclared].map((name) => `scalar ${name}`),
   ];
-  return concatAST([sdl, missing, parse(declarations.join("\n"))]);
+  return defineTypes(concatAST([sdl, missing, parse(declarations.join("\n"))]));
+}
+
+/** A type that is only extended is defined by its first extension. */
+function defineTypes({ definitions }: DocumentNode): DocumentNode {
+  const defined = new Set<string>();
+  for (const it of definitions) if (it.kind === Kind.OBJECT_TYPE_DEFINITION) defined.add(it.name.value);
+  const define = (node: DefinitionNode): DefinitionNode => {
+    if (node.kind !== Kind.OBJECT_TYPE_EXTENSION || defined.has(node.name.value)) return node;
+    defined.add(node.name.value);
+    return { ...node, kind: Kind.OBJECT_TYPE_DEFINITION };
+  };
+  return { kind: Kind.DOCUMENT, definitions: definitions.map(define) };
+}
+
+/** Whether it is of the service itself: `_Entity` and `link__Import` are of its federation. */
+function isOfService(node: DefinitionNode | FieldDefinitionNode): boolean {
+  return !("name" in node && /^_|__/.test(node.name?.value ?? ""));
 }
 
 function normalizeDirective(node: DirectiveNode): DirectiveNode | null {

@@ -6,7 +6,7 @@ import { createPortalView } from "./portalView.ts";
 const sdl = parse(`
   type Query {
     projects(take: Int, where: ProjectFilter, order: [ProjectSort!]): ProjectsSegment
-    project(id: Int!): Project
+    project(id: Int!, fileId: String): Project
     files(idProject: Int!, fileIds: [UUID!]): [File]
   }
   type ProjectsSegment { pageInfo: SegmentInfo! items: [Project] total: [Int!]! }
@@ -22,6 +22,9 @@ const sdl = parse(`
   scalar UUID
   scalar Decimal
   scalar Long
+  interface Record { id: Int! }
+  extend type Project implements Record { records: [Record] }
+  extend input ProjectFilter { projectIds: [Int!] }
 `);
 const schema = buildASTSchema(sdl);
 const view = buildASTSchema(createPortalView(sdl));
@@ -36,7 +39,7 @@ describe("createPortalView", () => {
     .map((line) => line.trim());
 
   it.each([
-    "project(id: ID!): Project",
+    "project(id: ID!, fileId: ID): Project",
     "files(idProject: ID!, fileIds: [ID!]): [File!]",
     "items: [Project!]!",
     "tags: [String!]!",
@@ -50,6 +53,8 @@ describe("createPortalView", () => {
     "ownerIds: [ID!]",
     "in: [ID]",
     "in: [Int]",
+    "records: [Record!]!",
+    "projectIds: [ID!]",
     "projects(take: Int, where: ProjectFilter, order: [ProjectSort!]): ProjectsSegment",
   ])("has %s", (line) => {
     expect(lines).toContain(line);
@@ -57,9 +62,10 @@ describe("createPortalView", () => {
 });
 
 it("createPortalView refuses a scalar that is not in the table", () => {
-  const unknown = parse(new Source("scalar TimeSpan", "schema/main/main.graphql"));
+  const unknown = parse(new Source("scalar TimeSpan  scalar Any", "schema/main/main.graphql"));
   expect(() => createPortalView(unknown)).toThrow(
-    "schema/main/main.graphql: the scalar TimeSpan is not in schema/scalars.ts.",
+    "schema/main/main.graphql: the scalar TimeSpan is not in schema/scalars.ts.\n" +
+      "schema/main/main.graphql: the scalar Any is not in schema/scalars.ts.",
   );
 });
 
@@ -77,14 +83,14 @@ describe("documents", () => {
     expect(operation?.idShape).toEqual({
       id: "Int",
       fileIds: "UUID",
-      where: { id: { eq: "Int", in: "Int" }, ownerIds: "Long" },
+      where: { id: { eq: "Int", in: "Int" }, ownerIds: "Long", projectIds: "Int" },
     });
   });
 
   it("mark what may be null, the ids of records, and the list of a page", () => {
     const operation = createOperation(
       `query Project { projects { items {
-        id price tags file { id ownerId size } windows { hasNextPage items { id } } cart { items { id } }
+        id price tags records { id } file { id ownerId size } windows { hasNextPage items { id } } cart { items { id } }
       } pageInfo { hasNextPage } } }`,
     );
     expect(operation?.shape).toEqual({
@@ -94,6 +100,7 @@ describe("documents", () => {
             "id!": "ID",
             "price?": "Number",
             tags: ["String"],
+            records: [{ "id!": "ID" }],
             "file?": { "id!": "ID", "ownerId?": "ID", size: "Number" },
             "windows?": { hasNextPage: "Boolean", "items!": [{ "id!": "ID" }] },
             "cart?": { items: [{ "id!": "ID" }] },

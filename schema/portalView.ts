@@ -27,19 +27,25 @@ export function createPortalView(sdl: DocumentNode): DocumentNode {
     if (it.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) inputs.set(it.name.value, it);
   }
   const filters = new Map<string, InputObjectTypeDefinitionNode>();
+  const unknown = sdl.definitions.flatMap((it) =>
+    it.kind === Kind.SCALAR_TYPE_DEFINITION && !scalars[it.name.value]
+      ? `${it.loc?.source.name}: the scalar ${it.name.value} is not in schema/scalars.ts.`
+      : [],
+  );
+  if (unknown.length > 0) throw new Error(unknown.join("\n"));
 
-  const viewType = (name: string, type: TypeNode, isFilter = false): TypeNode =>
+  const viewType = (name: string, type: TypeNode, isNamedId = false): TypeNode =>
     visit(type, {
       NamedType(node: NamedTypeNode) {
         const filter = isIdName(name) ? inputs.get(node.name.value) : undefined;
         if (filter) filters.set(filter.name.value, filter);
-        const isId = isIdOf(name, node.name.value) || (isFilter && scalars[node.name.value]?.idForm);
+        const isId = isIdOf(name, node.name.value) || (isNamedId && scalars[node.name.value]?.idForm);
         return filter ? rename(node, `Id${filter.name.value}`) : isId ? rename(node, "ID") : node;
       },
     });
   const viewInput = (node: InputValueDefinitionNode) => ({
     ...node,
-    type: viewType(node.name.value, node.type),
+    type: viewType(node.name.value, node.type, isIdName(node.name.value)),
   });
   const viewField = (node: FieldDefinitionNode, isRoot: boolean) => {
     const type = requireItems(viewType(node.name.value, node.type));
@@ -52,16 +58,16 @@ export function createPortalView(sdl: DocumentNode): DocumentNode {
 
   const definitions = sdl.definitions.map((it) => {
     switch (it.kind) {
+      case Kind.INTERFACE_TYPE_DEFINITION:
+      case Kind.INTERFACE_TYPE_EXTENSION:
       case Kind.OBJECT_TYPE_DEFINITION:
       case Kind.OBJECT_TYPE_EXTENSION: {
         const isRoot = isRootType(it);
         return { ...it, fields: it.fields?.map((field) => viewField(field, isRoot)) ?? [] };
       }
       case Kind.INPUT_OBJECT_TYPE_DEFINITION:
+      case Kind.INPUT_OBJECT_TYPE_EXTENSION:
         return { ...it, fields: it.fields?.map(viewInput) ?? [] };
-      case Kind.SCALAR_TYPE_DEFINITION:
-        if (scalars[it.name.value]) return it;
-        throw new Error(`${it.loc?.source.name}: the scalar ${it.name.value} is not in schema/scalars.ts.`);
       default:
         return it;
     }

@@ -37,8 +37,9 @@ printMissing("The specification names what no SDL has", listFieldPaths(specifica
 process.exitCode = received.length > 0 ? runNode("schema/generate.ts") : 1;
 
 function writeSdl(file: string, folder: string): string {
-  const text = readFileSync(file, "utf8");
-  const introspection = text.trimStart().startsWith("{") ? JSON.parse(text) : undefined;
+  // Without a byte order mark.
+  const text = readFileSync(file, "utf8").trim();
+  const introspection = text.startsWith("{") ? JSON.parse(text) : undefined;
   const target = join(folder, `${parse(file).name}.graphql`);
   const { data = introspection } = introspection ?? {};
   writeFileSync(target, data ? printSchema(buildClientSchema(data)) : text);

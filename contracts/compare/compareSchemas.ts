@@ -75,7 +75,10 @@ function createIsOptional(extension?: DocumentNode) {
 function listUnreadFields(schema: GraphQLSchema, readPlaces: ReadonlySet<string>): Record<string, string[]> {
   const unreadFields = Object.values(schema.getTypeMap()).flatMap((type) => {
     if (isIntrospectionType(type) || !(isObjectType(type) || isInterfaceType(type))) return [];
-    const names = Object.keys(type.getFields()).filter((name) => !readPlaces.has(`${type}.${name}`));
+    const types = [type, ...type.getInterfaces()];
+    const names = Object.keys(type.getFields()).filter((name) =>
+      types.every((it) => !readPlaces.has(`${it}.${name}`)),
+    );
     return names.length > 0 ? [[type.name, names] as const] : [];
   });
   return Object.fromEntries(unreadFields);

@@ -51,7 +51,7 @@ export class OperationComparison {
   }
 
   compareFields(selection: Shape, type?: GraphQLNamedType | null, other?: GraphQLNamedType | null): void {
-    if (!isObjectType(type) || !(isObjectType(other) || isInterfaceType(other))) return;
+    if (!hasFields(type) || !hasFields(other)) return;
     for (const [key, shape] of Object.entries(selection)) {
       const [name = "", args = ""] = key.split(/[()?!]/);
       const [field, otherField] = [type.getFields()[name], other.getFields()[name]];
@@ -200,6 +200,8 @@ export class OperationComparison {
     this.problems.push({ level, place, statement });
   }
 }
+
+const hasFields = (type: GraphQLNamedType | null | undefined) => isObjectType(type) || isInterfaceType(type);
 
 const ask = "Ask the backend team whether";
 

@@ -8,6 +8,7 @@ import {
   parse,
   Source,
 } from "graphql";
+import { normalizeSdl } from "#schema/normalizeSdl.ts";
 import { CommandError, getMessage } from "../commandLine.ts";
 
 /** The schema in a provider's SDL files. Throws `CommandError` if there is none. */
@@ -20,8 +21,10 @@ export function readSdl(files: readonly string[]): GraphQLSchema {
     }
   });
   try {
-    // Gateways add directives that the SDL of a service does not define.
-    const schema = buildASTSchema(concatAST(documents), { assumeValidSDL: true, assumeValid: true });
+    const schema = buildASTSchema(normalizeSdl(concatAST(documents)), {
+      assumeValidSDL: true,
+      assumeValid: true,
+    });
     if (!schema.getQueryType()) throw new Error("It has no queries.");
     // Fails for types that no service can have, such as a field of an input type, but not for what other servers allow.
     return buildClientSchema(introspectionFromSchema(schema), { assumeValid: true });
