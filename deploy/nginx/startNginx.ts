@@ -15,11 +15,15 @@ export interface RunningNginx {
 /** The settings of an environment that `configure.sh` reads. */
 export type PortalSettings = Readonly<Record<`PORTAL_${string}`, string>>;
 
-/** Starts nginx with the portal's configuration as a child process that writes only below `folder`. */
+/**
+ * Starts nginx with the portal's configuration as a child process that writes only below `folder`. `directives` are further ones
+ * of its http block, such as a certificate.
+ */
 export async function startNginx(
   folder: string,
   settings: PortalSettings,
   styleHash?: string,
+  directives = "",
 ): Promise<RunningNginx> {
   const nginx = findNginx();
   if (!nginx) throw new Error(missingNginx);
@@ -47,6 +51,7 @@ http {
   access_log off;
   ${tempFolders.map((name) => `${name}_temp_path "${folder}/temporary/${name}";`).join("\n  ")}
   ${brotliModule ? "brotli_static on;" : ""}
+  ${directives}
 ${portal}
 }
 `,

@@ -1,26 +1,24 @@
 /**
  * `npm run bench`: builds the portal, which prints what each screen loads, and measures five of its screens on a slow phone,
- * beside a page without scripts and a page with React alone, served over HTTP/2 and TLS as by a real host. It judges no time:
- * a machine has its own, but ratios are comparable. Uses the ports of the end-to-end suite. npm fetches Lighthouse for it.
+ * beside a page without scripts and a page with React alone, hosted by nginx over HTTP/2 and TLS. It judges no time: a machine
+ * has its own, but ratios are comparable. Uses the ports of the end-to-end suite. npm fetches Lighthouse for it.
  *
- * Options: `--runs 1` instead of five; `--page project`, repeatable, measures fewer screens; `--waterfall` also prints when
- * the requests of each start and end; `--latency 1500` delays each response of the services, in milliseconds; `--cpu 1` slows
- * the processor by another factor than 4, for a machine that is busy.
+ * Options: `--runs 1` instead of five; `--page project`, repeatable, measures fewer screens; `--cpu 1` slows the processor by
+ * another factor than 4, for a machine that is busy.
  */
 import "../../.ci/printHelp.ts";
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { extname, join, resolve } from "node:path";
+import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
-import { createGzip } from "node:zlib";
 import { chromium } from "@playwright/test";
 import react from "@vitejs/plugin-react";
-import { build, createLogger, type InlineConfig, type Plugin, type ProxyOptions, preview } from "vite";
+import { build, createLogger } from "vite";
 import { formatTable } from "#deploy/formatTable.ts";
+import { startNginx } from "#deploy/nginx/startNginx.ts";
 import { precompress } from "#deploy/precompress.ts";
-import { sendSecurityHeaders } from "#deploy/sendSecurityHeaders.ts";
+import { readStyleHash } from "#deploy/prerenderedPages.ts";
 import { findFreePort } from "#mock-server/server/findFreePort.ts";
 import { chromiumLaunchOptions } from "../support/chromium/findChromium.ts";
 import { portalHost, ports } from "../support/config/ports.ts";
@@ -34,32 +32,11 @@ const locale = "da";
 const maxLayoutShift = 0.01;
 /** Reports contain screenshots. */
 const maxReportBytes = 64_000_000;
-/** Compresses the responses of the services, as the nginx of `deploy/nginx` does. */
-const compressedProxy: ProxyOptions = {
-  selfHandleResponse: true,
-  configure: (proxy) => {
-    proxy.on("proxyRes", (received, _request, response) => {
-      const { headers, statusCode = 502 } = received;
-      // They describe the other connection.
-      for (const name of ["content-length", "transfer-encoding", "connection", "keep-alive"])
-        delete headers[name];
-      response.writeHead(statusCode, { ...headers, "content-encoding": "gzip" });
-      received.pipe(createGzip()).pipe(response);
-    });
-  },
-};
-const contentTypes: Partial<Record<string, string>> = {
-  ".css": "text/css",
-  ".js": "text/javascript",
-  ".svg": "image/svg+xml",
-};
 
 const { values: options } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     page: { type: "string", multiple: true },
-    waterfall: { type: "boolean", default: false },
-    latency: { type: "string", default: "0" },
     cpu: { type: "string", default: "4" },
   },
 });
@@ -74,22 +51,13 @@ interface Run {
   layoutShift: number;
   /** The largest paint with network and processor throttled. */
   throttledPaint: number;
-  requests: readonly NetworkRequest[];
 }
 
 /** What is read of Lighthouse's report. */
 interface Report {
   runtimeError?: { message: string };
   finalDisplayedUrl: string;
-  audits: Partial<Record<string, { numericValue?: number; details?: { items: readonly NetworkRequest[] } }>>;
-}
-
-interface NetworkRequest {
-  url: string;
-  protocol: string;
-  networkRequestTime: number;
-  networkEndTime: number;
-  transferSize: number;
+  audits: Partial<Record<string, { numericValue?: number }>>;
 }
 
 await using resources = new AsyncDisposableStack();
@@ -98,8 +66,6 @@ resources.defer(() => rm(folder, { recursive: true, force: true }));
 await startServers();
 const world = await TestWorld.create({ country });
 resources.defer(() => world.delete());
-const milliseconds = Number(options.latency);
-if (milliseconds > 0) await world.delayResponses(milliseconds);
 const portal = `https://${portalHost(country)}`;
 const visitor = await openBrowser(await world.storageState());
 const customer = await openBrowser(await world.storageState("anna"));
@@ -111,9 +77,13 @@ const screens = [
   { name: "help", measure: customer, url: `${portal}/faq` },
 ];
 const pages = [
-  // On hosts of the same kind: a host's name alone changes when a page paints.
-  { name: "static page", measure: visitor, url: `https://${portalHost(country, ports.preview)}/` },
-  { name: "bare React page", measure: visitor, url: `https://${portalHost(country, ports.development)}/` },
+  // On hosts of the same kind: a host's name alone changes when a page paints. As / nginx sends an introduction.
+  { name: "static page", measure: visitor, url: `https://${portalHost(country, ports.preview)}/page` },
+  {
+    name: "bare React page",
+    measure: visitor,
+    url: `https://${portalHost(country, ports.development)}/page`,
+  },
   ...screens.filter(({ name }) => options.page?.includes(name) ?? true),
 ].map((page) => ({ ...page, runs: [] as Run[] }));
 // In turn, so that a machine that changes its speed changes it for all pages.
@@ -122,9 +92,8 @@ for (let run = 0; run < Number(options.runs); run++) {
 }
 printResults();
 
-/** Serves the build with `vite preview`, and the two other pages in the same way. */
+/** Hosts the build as in production, and the two other pages in the same way. */
 async function startServers(): Promise<void> {
-  Object.assign(process.env, portalEnvironment);
   resources.defer(await startMockProcess());
   const outDir = join(folder, "portal");
   const customLogger = createLogger("warn");
@@ -132,59 +101,41 @@ async function startServers(): Promise<void> {
     if (message.includes("[plugin check-budget]")) process.stdout.write(`${message}\n`);
   };
   await build({ customLogger, logLevel: "warn", build: { outDir, emptyOutDir: true } });
-  const bare: InlineConfig = {
+  const bareDir = join(folder, "bare");
+  await build({
     configFile: false,
     root: join(import.meta.dirname, "bare"),
-    plugins: [react(), precompress(), sendSecurityHeaders()],
-    build: { outDir: join(folder, "bare"), emptyOutDir: true },
+    plugins: [react(), precompress()],
+    build: { outDir: bareDir, emptyOutDir: true },
+    logLevel: "error",
+  });
+  const certificate = createCertificate();
+  const host = async (port: number, root: string) => {
+    const settings = {
+      ...portalEnvironment,
+      PORTAL_ROOT: root,
+      PORTAL_LISTEN: `127.0.0.1:${port} ssl http2`,
+    };
+    const server = await startNginx(
+      join(folder, `nginx-${port}`),
+      settings,
+      readStyleHash(root),
+      certificate,
+    );
+    resources.defer(server.stop);
   };
-  await build({ ...bare, logLevel: "error" });
-  const https = createCertificate();
-  const serve = async (port: number, { plugins = [], ...config }: InlineConfig) => {
-    const server = await preview({
-      ...config,
-      plugins: [...plugins, actAsHost()],
-      preview: { ...config.preview, host: "127.0.0.1", port, strictPort: true, https },
-    });
-    resources.defer(() => server.close());
-  };
-  const proxy = { "/graphql": compressedProxy, "/api": compressedProxy };
-  await serve(ports.portal, { build: { outDir }, preview: { proxy } });
-  await serve(ports.development, bare);
-  await serve(ports.preview, { ...bare, build: { outDir: join(import.meta.dirname, "static") } });
+  await host(ports.portal, outDir);
+  await host(ports.development, bareDir);
+  await host(ports.preview, join(import.meta.dirname, "static"));
 }
 
-/** That of a host that only the bench's browsers trust. */
-function createCertificate(): { key: string; cert: string } {
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
-  const names = ["-subj", "/CN=localhost", "-keyout", key, "-out", cert];
+/** nginx's directives for that of a host that only the bench's browsers trust. */
+function createCertificate(): string {
+  const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
+  const names = ["-subj", "/CN=localhost", "-keyout", key, "-out", certificate];
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"];
   execFileSync("openssl", ["req", "-x509", ...kind, ...names], { stdio: "ignore" });
-  return { key, cert };
-}
-
-/**
- * Sends what precompress() has written, as a production host does: `vite preview` itself would compress by gzip. And it knows the
- * host of a request over HTTP/2, by which the page of the introduction is chosen.
- */
-function actAsHost(): Plugin {
-  return {
-    name: "act-as-host",
-    enforce: "pre",
-    configurePreviewServer({ middlewares, config }) {
-      const root = resolve(config.root, config.build.outDir);
-      middlewares.use((request, response, next) => {
-        const { url: path = "", headers } = request;
-        headers.host ??= String(headers[":authority"]);
-        const type = contentTypes[extname(path)];
-        if (!type || !existsSync(join(root, `${path}.br`))) return next();
-        response.setHeader("Content-Type", type);
-        response.setHeader("Content-Encoding", "br");
-        response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
-        response.end(readFileSync(join(root, `${path}.br`)));
-      });
-    },
-  };
+  return `ssl_certificate "${certificate}"; ssl_certificate_key "${key}";`;
 }
 
 /** Opens a browser with a user's storage. Returns a function that measures a page in it, without cached files. */
@@ -234,14 +185,13 @@ async function openBrowser(storage: StorageState): Promise<(url: string) => Prom
       blockingTime: getValue(simulated, "total-blocking-time"),
       layoutShift: Math.max(...[simulated, throttled].map((it) => getValue(it, "cumulative-layout-shift"))),
       throttledPaint: getValue(throttled, "largest-contentful-paint"),
-      requests: throttled.audits["network-requests"]?.details?.items ?? [],
     };
   };
 }
 
 function printResults(): void {
   const results = pages.map(({ name, runs }) => {
-    const getMedian = (key: Exclude<keyof Run, "requests">) =>
+    const getMedian = (key: keyof Run) =>
       runs.map((run) => run[key]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
     return { name, getMedian };
   });
@@ -264,24 +214,9 @@ function printResults(): void {
   const times = ["main thread", "simulated LCP", "throttled LCP"].flatMap((time) => [time, ...ratios]);
   const header = ["blocking", "shift", ...times];
   process.stdout.write(`\n${formatTable([[`phone, ${options.runs} runs, ms`, ...header], ...rows])}\n`);
-  if (options.waterfall) for (const page of pages.slice(2)) printWaterfall(page);
   for (const { name, getMedian } of results) {
     if (getMedian("layoutShift") <= maxLayoutShift) continue;
     process.stdout.write(`${name}: the layout shifts by ${getMedian("layoutShift").toFixed(3)}\n`);
     process.exitCode = 1;
   }
-}
-
-/** The requests of the run with the median paint, throttled. */
-function printWaterfall({ name, runs }: (typeof pages)[number]): void {
-  const sorted = runs.toSorted((a, b) => a.throttledPaint - b.throttledPaint);
-  const requests = sorted[Math.floor(runs.length / 2)]?.requests ?? [];
-  const rows = requests.map(({ url, protocol, networkRequestTime, networkEndTime, transferSize }) => [
-    url.startsWith("data:") ? "data:" : new URL(url).pathname.replace("/assets/", ""),
-    protocol,
-    networkRequestTime.toFixed(0),
-    networkEndTime.toFixed(0),
-    `${transferSize}`,
-  ]);
-  process.stdout.write(`\n${formatTable([[name, "", "start", "end", "bytes"], ...rows])}\n`);
 }
