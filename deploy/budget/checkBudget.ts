@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
+import { formatTable } from "../formatTable.ts";
 import budget from "./budget.json" with { type: "json" };
-import { createBudgetRows, findExceeded, formatBudgetTable } from "./budgetReport.ts";
+import type { Measurement } from "./measureBundle.ts";
 
 /** Prints what each screen and locale of the portal loads, and fails the build unless each has a row of the budget and keeps to it. */
 export function checkBudget(): Plugin {
@@ -21,4 +22,49 @@ export function checkBudget(): Plugin {
       }
     },
   };
+}
+
+/**
+ * The limit of each row of `budget.json`, in kilobytes (1000 bytes) after Brotli compression:
+ * - `introduction`: what the introduction loads, with the messages of its largest locale.
+ * - A screen, by the name of its page views, and the layout of the cabinet: what it loads in addition.
+ * - `messages <locale>`: both chunks of the locale's messages.
+ */
+type Budget = Readonly<Record<string, number>>;
+
+interface BudgetRow {
+  name: string;
+  /** Undefined for a row of the budget that the build does not have. */
+  bytes: number | undefined;
+  /** Undefined if the budget has no such row. */
+  limitKb: number | undefined;
+}
+
+export function createBudgetRows({ entry, screens, locales }: Measurement, budget: Budget): BudgetRow[] {
+  const chunks = Object.entries(locales);
+  const sizes: Partial<Record<string, number>> = {
+    introduction: entry + Math.max(...chunks.map(([, { start }]) => start)),
+    ...screens,
+    ...Object.fromEntries(chunks.map(([locale, it]) => [`messages ${locale}`, it.start + it.screens])),
+  };
+  const names = new Set([...Object.keys(sizes), ...Object.keys(budget)]);
+  return [...names].map((name) => ({ name, bytes: sizes[name], limitKb: budget[name] }));
+}
+
+/** The rows that are larger than their limit, and those that only the build or only the budget has. */
+export function findExceeded(rows: readonly BudgetRow[]): BudgetRow[] {
+  return rows.filter(
+    ({ bytes, limitKb }) => bytes === undefined || limitKb === undefined || bytes > limitKb * 1000,
+  );
+}
+
+export function formatBudgetTable(rows: readonly BudgetRow[]): string {
+  return formatTable([
+    ["kB, Brotli", "loads", "budget"],
+    ...rows.map(({ name, bytes, limitKb }) => [
+      name,
+      bytes === undefined ? "none" : (bytes / 1000).toFixed(1),
+      `${limitKb ?? "none"}`,
+    ]),
+  ]);
 }

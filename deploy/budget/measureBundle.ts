@@ -2,14 +2,32 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { Rolldown } from "vite";
 import { layouts, screens } from "#app/screens.ts";
-import {
-  type Chunk,
-  getLoadedChunks,
-  type Measurement,
-  measureLocales,
-  measureModules,
-  sumBytes,
-} from "./chunkSizes.ts";
+
+/** A chunk of the build with what decides when it loads. */
+export interface LoadedChunk {
+  fileName: string;
+  /** File names of the chunks that it imports statically. */
+  imports: readonly string[];
+  /** Those of a module that others import dynamically have their names. */
+  exports: readonly string[];
+  /** Paths of the modules in it. */
+  moduleIds: readonly string[];
+}
+
+export interface Chunk extends LoadedChunk {
+  /** Size in bytes, compressed. */
+  bytes: number;
+}
+
+/** Sizes in bytes. */
+export interface Measurement {
+  /** The entry with all its static imports. */
+  entry: number;
+  /** What each screen loads in addition. */
+  screens: Readonly<Record<string, number>>;
+  /** The two message chunks of each locale. */
+  locales: Readonly<Record<string, { start: number; screens: number }>>;
+}
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
@@ -53,4 +71,63 @@ export function measureChunks(chunks: readonly Chunk[]): Measurement | undefined
     screens: sizes,
     locales: measureLocales(chunks),
   };
+}
+
+/**
+ * The chunks that load before modules run, their own chunks included. A module is named by one of its exports, or by the end of
+ * its path.
+ */
+export function getLoadedChunks<Loaded extends LoadedChunk>(
+  chunks: readonly Loaded[],
+  modules: readonly string[],
+): Set<Loaded> {
+  return new Set(modules.flatMap((module) => [...getChunksOfModule(chunks, module)]));
+}
+
+function getChunksOfModule<Loaded extends LoadedChunk>(
+  chunks: readonly Loaded[],
+  module: string,
+): Set<Loaded> {
+  const owner =
+    chunks.find(({ exports }) => exports.includes(module)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (!owner) throw new Error(`No chunk contains ${module}.`);
+  const loaded = new Set([owner]);
+  // A set also visits what is added to it during iteration.
+  for (const { imports } of loaded) {
+    for (const fileName of imports) {
+      const chunk = chunks.find((it) => it.fileName === fileName);
+      if (!chunk) throw new Error(`The build has no chunk ${fileName}.`);
+      loaded.add(chunk);
+    }
+  }
+  return loaded;
+}
+
+/** Bytes that modules load in addition to others that have already loaded. */
+export function measureModules(
+  chunks: readonly Chunk[],
+  modules: readonly string[],
+  loadedModules: readonly string[],
+): number {
+  const loaded = getLoadedChunks(chunks, loadedModules);
+  return sumBytes([...getLoadedChunks(chunks, modules)].filter((chunk) => !loaded.has(chunk)));
+}
+
+/** Bytes of the messages of each locale, by message chunk. */
+export function measureLocales(chunks: readonly Chunk[]): Measurement["locales"] {
+  const locales: Record<string, { start: number; screens: number }> = {};
+  for (const { moduleIds, bytes } of chunks) {
+    for (const id of moduleIds) {
+      const [, locale, part] = /\/locales\/([\w-]+)\.json\?(start|screens)$/.exec(id) ?? [];
+      if (locale === undefined) continue;
+      locales[locale] ??= { start: 0, screens: 0 };
+      locales[locale][part === "start" ? "start" : "screens"] += bytes;
+    }
+  }
+  return locales;
+}
+
+function sumBytes(chunks: Iterable<{ bytes: number }>): number {
+  return [...chunks].reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -2,8 +2,7 @@ import type { ScreenPreloads } from "#app/preloading/preloadScreen.ts";
 import { layouts, type Screen, screens } from "#app/screens.ts";
 import { locales } from "#locales.ts";
 import { paths } from "#paths.ts";
-import { getLoadedChunks, type LoadedChunk } from "../budget/chunkSizes.ts";
-import { entryModule, signInFunctions } from "../budget/measureBundle.ts";
+import { entryModule, getLoadedChunks, type LoadedChunk, signInFunctions } from "../budget/measureBundle.ts";
 
 /** The scripts of each screen in the table of screens, and those of the messages of each locale. */
 export function findPreloads(chunks: readonly LoadedChunk[], base: string): ScreenPreloads {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Chunk, getLoadedChunks, measureLocales, measureModules } from "./chunkSizes.ts";
+import { type Chunk, getLoadedChunks, measureLocales, measureModules } from "./measureBundle.ts";
 
 /** With its imports, one module, its exports and its size. */
 type ChunkRow = [fileName: string, imports: string[], moduleId: string, exports: string[], bytes: number];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createBudgetRows, findExceeded, formatBudgetTable } from "./budgetReport.ts";
+import { createBudgetRows, findExceeded, formatBudgetTable } from "./checkBudget.ts";
 
 const budget = { introduction: 10, list: 2, form: 2, gone: 1, "messages de": 3, "messages sv": 3.1 };
 const measurement = {
