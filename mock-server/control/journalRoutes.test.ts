@@ -77,3 +77,69 @@ describe("GET /control/worlds/:id/journal", () => {
     expect(await listOperations()).toEqual([]);
   });
 });
+
+const readExchange = async (number: number) => await requestControl("GET", `/worlds/mine/journal/${number}`);
+const showAccount = "query ShowAccount { showAccount { id email firstName } }";
+
+describe("GET /control/worlds/:id/journal/:number", () => {
+  it("returns request and response until the journal is cleared", async () => {
+    await createClient(world, "anna").main(showAccount, { page: 2 });
+    const exchange = await (await readExchange(1)).json();
+    expect(exchange).toMatchObject({ url: expect.stringMatching(/^http:\/\/[^/]+\/graphql$/) });
+    expect(JSON.parse(exchange.request.body)).toMatchObject({ query: showAccount, variables: { page: 2 } });
+    expect(exchange.request.headers).toContainEqual(["content-type", "application/json"]);
+    expect(JSON.parse(exchange.response.body).data.showAccount.id).toMatch(/\S/);
+    await requestControl("DELETE", "/worlds/mine/journal");
+    expect((await readExchange(1)).status).toBe(404);
+  });
+
+  it("hides tokens in headers, variables, documents and URLs, and shows names and addresses", async () => {
+    const client = createClient(world, "anna");
+    const document = 'mutation { claim(token: "secret-2", note: "first \\"floor\\"") { id } }';
+    await client.main(showAccount, { input: { email: "ada@example.com", invitationToken: 'secret-"1"' } });
+    await client.main(document, { customer: { lastName: "Lovelace", street: "Token Street" } });
+    await client.get("/files/a?signature=secret-3");
+    const texts = await Promise.all(
+      [1, 2, 3].map(async (number) => await (await readExchange(number)).text()),
+    );
+    for (const text of texts) expect(text).not.toMatch(/secret-|eyJ/);
+    const [account, claim, file] = texts.map((text) => JSON.parse(text));
+    expect(account.request.headers).toContainEqual(["authorization", "•••"]);
+    expect(JSON.parse(account.request.body).variables).toEqual({
+      input: { email: "ada@example.com", invitationToken: "•••" },
+    });
+    expect(JSON.parse(account.response.body).data.showAccount).toMatchObject({
+      email: "anna@de.example",
+      firstName: "Anna",
+    });
+    expect(JSON.parse(claim.request.body)).toEqual({
+      query: 'mutation { claim(token: "•••", note: "first \\"floor\\"") { id } }',
+      variables: { customer: { lastName: "Lovelace", street: "Token Street" } },
+    });
+    expect(file.url).toContain("signature=•••");
+  });
+
+  it("hides what is sent to the sign-in provider and what it responds with", async () => {
+    const form = "grant_type=authorization_code&code=secret-1&code_verifier=secret-2&password=secret-3";
+    const length = String(form.length);
+    const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": length };
+    const init = { method: "POST", body: form, headers };
+    await identityApp.request("/mine.onmicrosoft.com/B2C_1_signin/oauth2/v2.0/token", init);
+    const { request } = await (await readExchange(1)).json();
+    expect(request.body).toBe("grant_type=authorization_code&code=•••&code_verifier=•••&password=•••");
+
+    const entry = { service: "identity", method: "POST", path: "/token", operation: "token" } as const;
+    world.journal.record(
+      { ...entry, at: "", status: 200, duration: 1, errorCodes: [] },
+      {
+        url: "http://localhost/token",
+        requestHeaders: [],
+        responseHeaders: [["location", "http://localhost/?code=secret-3#state=state-1"]],
+        responseBody: '{"refresh_token":"secret-1","id_token":"eyJh.eyJz.c2"}',
+      },
+    );
+    const text = await (await readExchange(2)).text();
+    expect(text).not.toMatch(/secret-|eyJ/);
+    expect(text).toContain("http://localhost/?code=•••#state=state-1");
+  });
+});

@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import type { HeaderEntries, RawExchange } from "#world/journal/journal.ts";
+import type { JournalEntry } from "#world/journal/journalEntry.ts";
+import { mask, maskTokens } from "#world/journal/maskTokens.ts";
 import { journalEntrySchema, serviceNames } from "../world/journal/journalEntry.ts";
 import { ControlError } from "./controlError.ts";
 import { createOperationDescriber, validate } from "./describeOperation.ts";
-import { exchangeSchema, readExchange } from "./journal/readExchange.ts";
 import type { WorldEnv } from "./worldEnv.ts";
 
 const journalQuerySchema = v.strictObject({
@@ -12,6 +14,29 @@ const journalQuerySchema = v.strictObject({
   ),
   service: v.optional(v.picklist(serviceNames, `must be one of ${serviceNames.join(", ")}.`)),
 });
+
+const messageSchema = v.strictObject({
+  headers: v.array(v.strictTuple([v.string(), v.string()])),
+  body: v.pipe(
+    v.nullable(v.string()),
+    v.description("JSON or a form; null if there was none, or it was another type or too long."),
+  ),
+});
+
+/** A request and its response with tokens and passwords hidden. */
+const exchangeSchema = v.pipe(
+  v.strictObject({
+    url: v.string(),
+    request: messageSchema,
+    response: v.pipe(
+      v.nullable(messageSchema),
+      v.description("Null if the connection ended without a response."),
+    ),
+  }),
+  v.metadata({ ref: "Exchange" }),
+);
+
+export type Exchange = v.InferOutput<typeof exchangeSchema>;
 
 const describe = createOperationDescriber("journal", [404]);
 
@@ -51,4 +76,30 @@ export function createJournalRoutes() {
         );
       },
     );
+}
+
+/** Hides the tokens of an exchange. */
+function readExchange({ status }: JournalEntry, raw: RawExchange): Exchange {
+  return {
+    url: maskTokens(raw.url),
+    request: { headers: maskHeaders(raw.requestHeaders), body: formatBody(raw.requestBody) },
+    response:
+      status === 0 ? null : { headers: maskHeaders(raw.responseHeaders), body: formatBody(raw.responseBody) },
+  };
+}
+
+function maskHeaders(headers: HeaderEntries): Exchange["request"]["headers"] {
+  return [...headers].map(([name, value]) => [
+    name,
+    /authorization|cookie/i.test(name) ? mask : maskTokens(value),
+  ]);
+}
+
+function formatBody(body: string | undefined): string | null {
+  if (body === undefined || body === "") return null;
+  try {
+    return maskTokens(JSON.stringify(JSON.parse(body), null, 2));
+  } catch {
+    return maskTokens(body);
+  }
 }

@@ -1,7 +1,7 @@
 import { isPossiblePhoneNumber } from "libphonenumber-js/min";
+import { countryFacts } from "../../schema/countries.ts";
 import type { Country } from "../generated/mainApi.ts";
-import type { Texts } from "../texts/texts.ts";
-import { checkPostCode } from "./addressRules.ts";
+import { formatText, type Texts } from "../texts/texts.ts";
 import { checkLength, type Violation } from "./violations.ts";
 
 /** The fields that customers and product owners share. */
@@ -60,4 +60,10 @@ function checkEmail(texts: Texts, email: string): string | undefined {
 function checkPhone(texts: Texts, country: Country, phone: string | null | undefined): string | undefined {
   if (!phone || isPossiblePhoneNumber(phone.replace(extensionPattern, ""), country)) return undefined;
   return texts.invalidPhone;
+}
+
+/** Returns an error message for an invalid post code. */
+export function checkPostCode(texts: Texts, country: Country, postCode: string): string | undefined {
+  const { pattern, example } = countryFacts[country].postCode;
+  return pattern.test(postCode.trim()) ? undefined : formatText(texts.invalidPostCode, { example });
 }

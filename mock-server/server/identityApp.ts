@@ -9,10 +9,9 @@ import {
   handleAuthorizeForm,
   rejectAuthorization,
 } from "../services/identity/authorize/authorizeEndpoint.ts";
-import { handleStartSession } from "../services/identity/authorize/signOnSession.ts";
+import { handleLogout, handleStartSession } from "../services/identity/authorize/signOnSession.ts";
 import { handleDiscovery, handleKeys } from "../services/identity/discovery.ts";
 import { createErrorBody, ProtocolError } from "../services/identity/errors.ts";
-import { handleLogout } from "../services/identity/logout.ts";
 import { contentSecurityPolicy } from "../services/identity/pages/pageLayout.ts";
 import { getPolicyPaths, type IdentityEnv, resolveEndpoint } from "../services/identity/policyEndpoint.ts";
 import { applyAuthorizeFault, applyTokenFault } from "../services/identity/providerFaults.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createFile, megabyte } from "#testing/createFile.ts";
 import { createGraphQlBody } from "#testing/createGraphQlBody.ts";
-import { readOperationsPart } from "./graphQlBody.ts";
+import { readOperationsPart } from "./describeRequest.ts";
 
 const createRequest = (body: BodyInit, headers = { "content-type": "multipart/form-data; boundary=x" }) =>
   new Request("http://localhost/graphql", {

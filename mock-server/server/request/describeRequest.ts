@@ -1,9 +1,8 @@
 import { getOperationAST, parse } from "graphql";
 import type { DescribedRequest, ServiceName } from "#world/journal/journalEntry.ts";
 import { maskVariables } from "#world/journal/maskTokens.ts";
-import { readGraphQlBody } from "./graphQlBody.ts";
 import { parseJson } from "./parseJson.ts";
-import { readBodyText } from "./requestBody.ts";
+import { readBodyStart, readBodyText } from "./requestBody.ts";
 
 /** What browsers and the portal report to the operator. */
 const reportsOperation = "POST /reports";
@@ -40,4 +39,58 @@ function getOperationName(query: unknown): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+interface GraphQlBody {
+  query?: unknown;
+  variables?: unknown;
+}
+
+interface ReadOperation {
+  /** Undefined if it cannot be parsed. */
+  body: GraphQlBody | undefined;
+  /** The JSON of the operation; undefined if the URL contains it. */
+  text: string | undefined;
+}
+
+/** Reads the operation of a GraphQL request: from JSON, from a multipart form, or from the URL. The request stays unread. */
+export async function readGraphQlBody(request: Request): Promise<ReadOperation> {
+  if (request.method !== "POST") {
+    return { body: readQuery(new URL(request.url).searchParams), text: undefined };
+  }
+  const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data");
+  const text = isForm ? await readOperationsPart(request) : await readBodyText(request);
+  return { body: parseBody(text), text };
+}
+
+/** JSON contains no line breaks of the form's kind within a text. */
+const operationsPart = /;\s*name="operations".*?\r\n\r\n(.*?)\r\n--/is;
+
+/** A form with more bytes before the end of its operations is not understood. */
+const maxOperationsBytes = 1024 * 1024;
+
+/**
+ * Reads the part `operations`, with which a multipart form begins, without waiting for the files behind it. Undefined if
+ * there is none.
+ */
+export async function readOperationsPart(request: Request): Promise<string | undefined> {
+  const findOperations = (bytes: Buffer) => operationsPart.exec(bytes.toString("latin1"))?.[1];
+  const start = await readBodyStart(
+    request,
+    (bytes) => bytes.byteLength > maxOperationsBytes || findOperations(bytes) !== undefined,
+  );
+  const operations = findOperations(start);
+  return operations === undefined ? undefined : Buffer.from(operations, "latin1").toString();
+}
+
+function readQuery(query: URLSearchParams): GraphQlBody | undefined {
+  const text = query.get("variables");
+  const variables = text === null ? undefined : parseBody(text);
+  if (text !== null && variables === undefined) return undefined;
+  return { query: query.get("query"), ...(variables && { variables }) };
+}
+
+function parseBody(text: string | undefined): GraphQlBody | undefined {
+  const body = parseJson(text);
+  return typeof body === "object" && body !== null ? body : undefined;
 }

@@ -1,13 +1,59 @@
 import type { Resolvers } from "#generated/registrationResolvers.ts";
+import { findFileViolation } from "#rules/fileRules.ts";
 import { findPersonViolations } from "#rules/personRules.ts";
+import { checkLength } from "#rules/violations.ts";
 import { findWindowViolations } from "#rules/windowRules.ts";
-import { formatText } from "#texts/texts.ts";
-import { addRegistration, claimRegistration, findSameRegistration, registerWindow } from "#world/windows.ts";
+import { formatText, type Texts } from "#texts/texts.ts";
+import { readUpload } from "#world/files.ts";
+import {
+  addRegistration,
+  claimRegistration,
+  deleteInvoice,
+  findInstallerLogo,
+  findSameRegistration,
+  registerWindow,
+  storeInvoice,
+} from "#world/windows.ts";
+import { signFileLink } from "../files/fileLinks.ts";
 import { createCodedError, createNotFoundError, throwViolations } from "../graphql/errors.ts";
-import { findOwnProject, requireAccount } from "../graphql/ownRecords.ts";
+import { findOwnProject, findOwnWindow, getOwnWindow, requireAccount } from "../graphql/ownRecords.ts";
+import { paginate } from "../graphql/paginate.ts";
 import type { GraphQlContext } from "../requestContext.ts";
-import { invoiceResolvers } from "./invoiceResolvers.ts";
-import { windowResolvers } from "./windowResolvers.ts";
+
+const windowResolvers: Resolvers = {
+  Query: {
+    registeredWindows: (_, { where, order, ...paging }, context) => {
+      const account = requireAccount(context);
+      const direction = order?.createdAt === "ASC" ? 1 : -1;
+      const windows = context.world.windows
+        .filter(({ accountId }) => accountId === account.id)
+        .filter(({ projectId }) => !where?.projectId || projectId === where.projectId)
+        .toSorted((a, b) => direction * a.createdAt.localeCompare(b.createdAt));
+      return paginate(context.texts, windows, paging);
+    },
+    registeredWindowById: (_, { id }, context) => findOwnWindow(context, id) ?? null,
+  },
+  Mutation: {
+    updateRegisteredWindowInstallerName: (_, { id, name }, context) => {
+      const window = getOwnWindow(context, id);
+      requireMaxLength(context.texts, 100, "name", name);
+      window.installerName = name;
+      window.installerLogo = findInstallerLogo(context.world, name);
+      return window;
+    },
+    updateRegisteredWindowNotes: (_, { id, notes }, context) => {
+      const window = getOwnWindow(context, id);
+      requireMaxLength(context.texts, 2000, "notes", notes);
+      window.notes = notes;
+      return window;
+    },
+    updateRegisteredWindowRoom: (_, { id, room }, context) => {
+      const window = getOwnWindow(context, id);
+      window.room = room;
+      return window;
+    },
+  },
+};
 
 const registerAndClaimResolvers: Resolvers = {
   Mutation: {
@@ -65,6 +111,29 @@ const registerAndClaimResolvers: Resolvers = {
   },
 };
 
+const invoiceResolvers: Resolvers = {
+  Query: {
+    invoiceFileUrl: (_, { registeredWindowId }, context) => {
+      const path = findOwnWindow(context, registeredWindowId)?.invoicePath;
+      return path ? signFileLink(context.world, `${context.portalOrigin}/${path}`) : null;
+    },
+  },
+  Mutation: {
+    uploadInvoice: async (_, { id, file }, context) => {
+      const window = getOwnWindow(context, id);
+      const violation = await findFileViolation(context.texts, file, "file");
+      if (violation) throwViolations([violation]);
+      storeInvoice(context.world, window, await readUpload(file));
+      return window;
+    },
+    deleteInvoice: (_, { id }, context) => {
+      const window = getOwnWindow(context, id);
+      deleteInvoice(context.world, window);
+      return window;
+    },
+  },
+};
+
 /** All resolvers of the registration service. */
 export const registrationResolvers: Resolvers[] = [
   windowResolvers,
@@ -75,4 +144,9 @@ export const registrationResolvers: Resolvers[] = [
 function requireRegistrationEnabled({ world, texts }: GraphQlContext): void {
   if (world.config.windowRegistrationEnabled) return;
   throw createCodedError("REGISTRATION_DISABLED", texts.registrationDisabled);
+}
+
+function requireMaxLength(texts: Texts, maxLength: number, field: string, text: string): void {
+  const message = checkLength(texts, text, 0, maxLength);
+  if (message) throwViolations([{ field, message }]);
 }

@@ -4,7 +4,7 @@ import { useState } from "hono/jsx/dom";
 import { routes } from "#control/client/control.ts";
 import { Messages } from "#control/client/forms.tsx";
 import { useAction, usePolled } from "#control/client/hooks.ts";
-import type { Exchange } from "#control/journal/readExchange.ts";
+import type { Exchange } from "#control/journalRoutes.ts";
 import {
   isFailedEntry,
   type JournalEntry,

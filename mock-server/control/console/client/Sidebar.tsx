@@ -3,11 +3,11 @@ import { parseResponse } from "hono/client";
 import type { Child } from "hono/jsx";
 import { useRef, useState } from "hono/jsx/dom";
 import { control } from "#control/client/control.ts";
+import { ActionError } from "#control/client/controlClient.ts";
 import { useEffect } from "#control/client/hooks.ts";
 import type { WorldSummary } from "#control/worlds/worldSummary.ts";
 import { formatView, type View } from "./location.ts";
 import { getCountryName, openPortal } from "./portal.ts";
-import { restoreFile } from "./restoreFile.ts";
 import type { Console } from "./useConsole.ts";
 
 /** The searchable list of worlds, grouped by who owns them, and of scenarios. On phones it opens over the page. */
@@ -187,4 +187,22 @@ export function ViewLink({ console, to, isCurrent, children }: ViewLinkProps) {
       {children}
     </a>
   );
+}
+
+/** Restores a world that was saved as a file, under another id if its own is taken. */
+async function restoreFile(file: File, worlds: readonly WorldSummary[]): Promise<WorldSummary> {
+  const snapshot = await parseFile(file);
+  const name = String(snapshot?.id);
+  const isTaken = (id: string) => worlds.some((world) => world.id === id);
+  let id = name;
+  for (let number = 2; isTaken(id); number++) id = `${name}-${number}`;
+  return await parseResponse(control.worlds.restore.$post({ json: { snapshot, id } }));
+}
+
+async function parseFile(file: File) {
+  try {
+    return JSON.parse(await file.text());
+  } catch {
+    throw new ActionError(`${file.name} is not JSON. Choose a world that was saved as a file.`);
+  }
 }

@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx/dom */
+
 import { parseResponse } from "hono/client";
 import { useRef, useState } from "hono/jsx/dom";
 import { ClockControls } from "#control/client/ClockControls.tsx";
@@ -6,9 +7,9 @@ import { control } from "#control/client/control.ts";
 import { FaultList, useFaults } from "#control/client/faults.tsx";
 import { Field, Messages } from "#control/client/forms.tsx";
 import { useAction, useEffect, usePolled } from "#control/client/hooks.ts";
+import { createPortalUrl, getPortalOrigin } from "#control/client/portal.ts";
 import { ScenarioForm } from "#control/client/ScenarioForm.tsx";
 import type { WorldSummary } from "#control/worlds/worldSummary.ts";
-import { switchWorld } from "./switchWorld.ts";
 
 const logoUrl = import.meta.url.replace(/[^/]*$/, "logo.svg");
 
@@ -185,4 +186,22 @@ function usePersona({ personas }: WorldSummary): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Loads the portal in a world, signed in as the persona if there is one. Without a path it stays on the same screen, or goes to
+ * the start if nobody is signed in, since most screens would sign in again at once.
+ */
+async function switchWorld(
+  { id, country }: WorldSummary,
+  persona: string | undefined,
+  path = persona === undefined ? "/" : location.pathname + location.search,
+): Promise<undefined> {
+  const [label] = location.hostname.split(".");
+  const isOwnHost = label === "localhost" || label === country.toLowerCase();
+  const portal = isOwnHost ? location.origin : getPortalOrigin(country, location.port);
+  const url = await createPortalUrl(id, portal, path, persona);
+  // The portal would keep the previous persona signed in.
+  for (const key of Object.keys(localStorage)) if (key.startsWith("ad_")) localStorage.removeItem(key);
+  location.assign(url);
 }

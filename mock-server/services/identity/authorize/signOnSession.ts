@@ -5,8 +5,11 @@ import type { CookieOptions } from "hono/utils/cookie";
 import { isLocalOrigin } from "#rules/localOrigins.ts";
 import type { AccountRecord } from "#world/records.ts";
 import { findAccount } from "../accounts.ts";
+import { encodeParameters } from "../encodeParameters.ts";
 import { ProtocolError } from "../errors.ts";
 import type { IdentityEnv } from "../policyEndpoint.ts";
+import { parseRegisteredUri } from "../registeredClient.ts";
+import { parseQuery } from "../requestParameters.ts";
 
 const cookieName = "x-ms-cpim-sso";
 
@@ -66,4 +69,16 @@ export function handleStartSession(c: Context<IdentityEnv>): Response {
   startSession(c, account);
   // In normalized form, so that the browser cannot parse the URL differently from the check above.
   return c.redirect(new URL(back).href);
+}
+
+/**
+ * GET …/logout: ends single sign-on and redirects to the portal. B2C checks the URI only with an `id_token_hint`; here it must
+ * be registered in any case.
+ */
+export function handleLogout(c: Context<IdentityEnv>): Response {
+  endSession(c);
+  const query = parseQuery(c);
+  const uri = parseRegisteredUri(query.get("post_logout_redirect_uri"), "/logout", c.var.endpoint.origin);
+  const state = query.get("state");
+  return c.redirect(state === null ? uri : `${uri}?${encodeParameters([["state", state]])}`);
 }
