@@ -1,13 +1,14 @@
 import { generate } from "@graphql-codegen/cli";
-import { print } from "graphql";
+import { getNamedType, isObjectType, print } from "graphql";
 import config from "./codegen.ts";
 import { loadPortalOperations } from "./portalOperations.ts";
+import { scalars } from "./scalars.ts";
 import { listFieldPaths, loadSchema, serviceNames, validateDocuments } from "./services.ts";
 import { writeIfChanged } from "./writeIfChanged.ts";
 
 /**
- * Writes the types and modules of `codegen.ts`, the paths of all fields, and the portal's operations by name: to
- * `operations.json` their documents, and for tests the types of their responses.
+ * Writes the types and modules of `codegen.ts`, the paths of all fields, which of them hold ids that are no texts, and the portal's
+ * operations by name: to `operations.json` their documents, and for tests the types of their responses.
  */
 export async function generateGraphQl(): Promise<void> {
   // Codegen reports errors several times and without the file.
@@ -18,6 +19,7 @@ export async function generateGraphQl(): Promise<void> {
   const documents = Object.fromEntries(operations.map(({ name, document }) => [name, print(document)]));
   writeIfChanged("schema/operations.json", `${JSON.stringify(documents, null, 2)}\n`);
   writeIfChanged("schema/fieldPaths.generated.ts", printFieldPaths());
+  writeIfChanged("schema/idForms.generated.ts", printIdForms());
   const types = operations.map(({ name, operation, file }) => {
     const suffix = operation === "mutation" ? "Mutation" : "Query";
     return `  ${name}: import("#${file.replace("src/", "")}").${name}${suffix};\n`;
@@ -35,4 +37,18 @@ function printFieldPaths(): string {
     return `  ${service}:\n    | ${paths.toSorted().join("\n    | ")};\n`;
   });
   return `export interface FieldPaths {\n${lines.join("")}}\n`;
+}
+
+/** The forms of values that may be ids and are not texts. Browsers read it, which do not load the SDL. */
+function printIdForms(): string {
+  const types = serviceNames.flatMap((service) => Object.values(loadSchema(service).getTypeMap()));
+  const lines = types.filter(isObjectType).flatMap((type) =>
+    Object.values(type.getFields()).flatMap((field) => {
+      const { idForm = "text" } = scalars[getNamedType(field.type).name] ?? {};
+      return idForm === "text" || !/id$/i.test(field.name)
+        ? []
+        : `  "${type.name}.${field.name}": "${idForm}",\n`;
+    }),
+  );
+  return `import type { IdForm } from "./scalars.ts";\n\nexport const idForms: Readonly<Partial<Record<string, IdForm>>> = {\n${lines.join("")}};\n`;
 }

@@ -13,7 +13,7 @@ import {
   type TypeNode,
   visit,
 } from "graphql";
-import type { IdShape } from "./mapIds.ts";
+import { type IdShape, isIdName } from "./mapIds.ts";
 import { scalars } from "./scalars.ts";
 
 /**
@@ -98,10 +98,6 @@ export function createIdShape(
     return shape ? [[field.name, shape] as const] : [];
   });
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
-}
-
-function isIdName(name: string): boolean {
-  return /^ids?($|[A-Z])|Ids?$/.test(name);
 }
 
 /** Scalars that hold ids alone, numbers that are named like one, and texts that are called `id`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createId } from "#world/createId.ts";
+import { createId } from "../../schema/createId.ts";
 import { createStandingWorld } from "../testing/worlds.ts";
 import en from "../texts/en.json" with { type: "json" };
 import { getCancellationReasons } from "../world/cancellationReasons.ts";
@@ -24,7 +24,7 @@ describe("message of a rule", () => {
   it("says what is wrong with the reason of a cancellation", () => {
     const reasons = getCancellationReasons(world, "en");
     expect(getMessages(findReasonViolations(en, reasons, createId("reason", 9), null))).toEqual([
-      "There is no reason with the id “reason-9”.",
+      `There is no reason with the id “${createId("reason", 9)}”.`,
     ]);
     expect(getMessages(findReasonViolations(en, reasons, createId("reason", 1), "No."))).toEqual([
       en.freeTextNotAllowed,

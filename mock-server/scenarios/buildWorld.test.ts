@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { createId } from "../../schema/createId.ts";
 import type { Country } from "../generated/mainApi.ts";
 import { startTime } from "../testing/worlds.ts";
 import type { World } from "../world/world.ts";
@@ -37,7 +38,7 @@ describe("buildWorld", () => {
     one.nextId("window");
     expect(other.requests).toEqual(before);
     expect(other.projects).toHaveLength(one.projects.length + 1);
-    expect(other.nextId("window")).toBe("window-6");
+    expect(other.nextId("window")).toBe(createId("window", 6));
   });
 
   it("starts the clock at the time of the plan and dates its records relative to it", () => {

@@ -1,5 +1,5 @@
-import { createId } from "#world/createId.ts";
 import { countryFacts } from "../../schema/countries.ts";
+import { createId } from "../../schema/createId.ts";
 import { contentSeeds } from "../seeds/content/contentSeeds.ts";
 import type { CountrySeed } from "../seeds/countries/countrySeed.ts";
 import { countrySeeds } from "../seeds/countries/countrySeeds.ts";

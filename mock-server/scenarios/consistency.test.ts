@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ProjectModuleType } from "#generated/mainApi.ts";
 import { countryFacts, vatRates } from "../../schema/countries.ts";
 import type { Country, RequestStatus } from "../generated/mainApi.ts";
 import { requestStatuses } from "../rules/requestStatuses.ts";
@@ -125,7 +126,7 @@ describe.each(countries)("worlds of %s", (country) => {
         if (!cart) continue;
         expect(findCartFaults(country, cart)).toEqual([]);
         const project = projects.find(({ id }) => id === projectId);
-        expect(["ROOF_WINDOW", "REPLACEMENT"]).toContain(project?.type);
+        expect<(ProjectModuleType | undefined)[]>(["ROOF_WINDOW", "REPLACEMENT"]).toContain(project?.type);
         // The one text that says how many.
         expect(cart.installableProductCount === 2).toBe(project?.spaceType === "BEDROOM");
         // Products are named with this size.

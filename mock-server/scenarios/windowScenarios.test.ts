@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, expect, it } from "vitest";
-import { createId } from "#world/createId.ts";
+import { createId } from "../../schema/createId.ts";
 import { findFileViolation } from "../rules/fileRules.ts";
 import { buildScenario } from "../testing/buildScenario.ts";
 import { createClient } from "../testing/serviceClient.ts";

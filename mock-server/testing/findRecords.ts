@@ -1,6 +1,6 @@
 import type { RequestStatus } from "../generated/mainApi.ts";
 import type { PersonaName } from "../seeds/countries/countrySeed.ts";
-import { createAccountId } from "../world/createId.ts";
+import { createAccountId } from "../world/createAccountId.ts";
 import type { RequestRecord, WindowRecord } from "../world/records.ts";
 import type { World } from "../world/world.ts";
 

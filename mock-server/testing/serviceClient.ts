@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { parseWithTextIds } from "../../schema/mapIds.ts";
 import type { PersonaName } from "../seeds/countries/countrySeed.ts";
 import { issueTokens } from "../services/identity/tokens/issueTokens.ts";
-import { createAccountId } from "../world/createId.ts";
+import { createAccountId } from "../world/createAccountId.ts";
 import type { World } from "../world/world.ts";
 import { worldCookie } from "../world/worldRegistry.ts";
 import { createGraphQlBody } from "./createGraphQlBody.ts";
@@ -72,9 +73,9 @@ export async function issueIdToken(world: World, persona: PersonaName): Promise<
   return id_token;
 }
 
-/** Parses the response of a GraphQL endpoint; throws if it does not have GraphQL's shape. */
+/** Parses the response of a GraphQL endpoint, with ids as texts; throws if it does not have GraphQL's shape. */
 export async function parseGraphQlResponse(response: Response): Promise<GraphQlResult> {
-  const body = v.parse(resultSchema, await response.json());
+  const body = v.parse(resultSchema, parseWithTextIds(await response.text()));
   return {
     ...body,
     status: response.status,

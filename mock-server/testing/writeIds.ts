@@ -8,11 +8,11 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
+import { createId } from "../../schema/createId.ts";
 import { createVariablesShape, declareIds } from "../../schema/documentPlugin.ts";
 import { mapIds } from "../../schema/mapIds.ts";
 import { type IdForm, scalars } from "../../schema/scalars.ts";
 import { loadPortalView, loadSchema, type ServiceName, serviceNames } from "../../schema/services.ts";
-import { createId } from "../world/createId.ts";
 
 const contexts = new Map(
   serviceNames.map((service) => {
@@ -50,9 +50,14 @@ export function writeIds(service: ServiceName, source: string, variables: Record
   };
 }
 
+/** An id as JSON has it where its scalar is a number, or the world strange; any other as it is. */
+export function toJsonId(id: string): number | string {
+  return Number(id) || id;
+}
+
 /** Ids such as `request-1` are those of the mock backend's records; a text that its scalar cannot hold is the id of none. */
 function writeId(id: unknown, form: IdForm): unknown {
   const [text, kind, number] = /^([a-z]+)-(\d+)$/.exec(String(id)) ?? [String(id)];
-  const written = kind ? createId(kind, Number(number), form) : text;
+  const written = kind ? createId(kind, Number(number), text, form) : text;
   return form === "UUID" ? written : Number(written) || 0;
 }

@@ -1,7 +1,7 @@
+import { createId } from "../../schema/createId.ts";
 import type { CancellationReason } from "../generated/mainApi.ts";
 import type { ContentLanguage } from "../seeds/content/contentLanguage.ts";
 import type { CancellationReasonName } from "../seeds/content/contentSeed.ts";
-import { createId } from "./createId.ts";
 import type { World } from "./world.ts";
 
 const reasons: readonly { name: CancellationReasonName; allowsFreeText: boolean }[] = [

@@ -1,4 +1,4 @@
-import { createId } from "./createId.ts";
+import { createId } from "../../schema/createId.ts";
 import { FaultRegistry } from "./faults/faultRegistry.ts";
 import { Journal } from "./journal/journal.ts";
 import type { World } from "./world.ts";
@@ -29,7 +29,7 @@ export function createWorld(properties: WorldProperties): World {
     nextId(kind) {
       const next = (counters.get(kind) ?? 0) + 1;
       counters.set(kind, next);
-      return createId(kind, next, this.isStrange ? "Int" : undefined);
+      return createId(kind, next, this.isStrange ? String(next) : undefined);
     },
   };
 }

@@ -6,7 +6,7 @@ import { addProjectFiles } from "#scenarios/builders/addProjectFiles.ts";
 import { addWindow } from "#scenarios/builders/addWindow.ts";
 import { createSeeder } from "#scenarios/builders/seeder.ts";
 import { countrySeeds } from "#seeds/countries/countrySeeds.ts";
-import { createAccountId } from "#world/createId.ts";
+import { createAccountId } from "#world/createAccountId.ts";
 import type { World } from "#world/world.ts";
 
 /**

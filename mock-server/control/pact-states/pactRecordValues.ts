@@ -1,10 +1,10 @@
 import { getContentLanguage } from "#seeds/content/contentLanguage.ts";
 import { getTexts } from "#texts/getTexts.ts";
 import { getCancellationReasons } from "#world/cancellationReasons.ts";
-import { createId } from "#world/createId.ts";
 import { compareNewestFirst, compareProjects } from "#world/listOrder.ts";
 import type { AccountRecord, ProjectRecord, RequestRecord, WindowRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
+import { createId } from "../../../schema/createId.ts";
 import { securePortalOrigin } from "./pactIdentityValues.ts";
 
 /**

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { requestControl } from "#testing/controlApi.ts";
 import { removeWorlds, worlds } from "#testing/worlds.ts";
-import { createAccountId, createId } from "#world/createId.ts";
+import { createAccountId } from "#world/createAccountId.ts";
+import { createId } from "../../../schema/createId.ts";
 
 afterAll(removeWorlds);
 
@@ -47,6 +48,7 @@ describe("POST /control/pact-states/:service", () => {
     });
   });
 
+  const unknownId = createId("notification", 999);
   const runs = (mutation: string, notificationId: string) => ({
     ...clara,
     after: { mutation, variables: { notificationId } },
@@ -63,7 +65,13 @@ describe("POST /control/pact-states/:service", () => {
       400,
       /no value "letterId"/,
     ],
-    ["a failing mutation", "standing", runs("makeNotificationRead", "none"), 400, /Read failed: .+none/],
+    [
+      "a failing mutation",
+      "standing",
+      runs("makeNotificationRead", unknownId),
+      400,
+      RegExp(`Read failed: .+${unknownId}`),
+    ],
   ])("rejects a state with %s", async (_, state, params, status, message) => {
     const response = await setUp(state, params);
     expect(response.status).toBe(status);

@@ -5,7 +5,7 @@ import { identityApp, requestControl } from "#testing/controlApi.ts";
 import { createCodeForm, postForm, signInAs } from "#testing/identityProvider.ts";
 import { tokenUrl } from "#testing/tokenRequests.ts";
 import { createStandingWorld, removeWorlds } from "#testing/worlds.ts";
-import { createAccountId } from "#world/createId.ts";
+import { createAccountId } from "#world/createAccountId.ts";
 
 const tokensSchema = v.object({
   id_token: v.string(),

@@ -5,7 +5,7 @@ import { identityApp, requestControl } from "#testing/controlApi.ts";
 import { createAuthorizeUrl, createRefreshForm, postForm, signInAs } from "#testing/identityProvider.ts";
 import { mainApi } from "#testing/services.ts";
 import { removeWorlds, startTime, worlds } from "#testing/worlds.ts";
-import { createAccountId } from "#world/createId.ts";
+import { createAccountId } from "#world/createAccountId.ts";
 
 const storageStateSchema = v.strictObject({
   cookies: v.array(v.looseObject({ name: v.string(), value: v.string(), domain: v.string() })),

@@ -4,7 +4,7 @@ import { identityApp, requestControl } from "#testing/controlApi.ts";
 import { createAuthorizeUrl, parseFragment } from "#testing/identityProvider.ts";
 import { origins } from "#testing/services.ts";
 import { createStandingWorld, removeWorlds, worlds } from "#testing/worlds.ts";
-import { createAccountId } from "#world/createId.ts";
+import { createAccountId } from "#world/createAccountId.ts";
 import { createShareLinkRoutes } from "./shareLinkRoutes.ts";
 
 const portal = "http://se.localhost:5173";

@@ -5,8 +5,9 @@ import { createFile } from "#testing/createFile.ts";
 import { findRequest, requireDefined } from "#testing/findRecords.ts";
 import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld, removeWorlds, worlds } from "#testing/worlds.ts";
-import { createAccountId } from "#world/createId.ts";
+import { createAccountId } from "#world/createAccountId.ts";
 import type { World } from "#world/world.ts";
+import { createId } from "../../../schema/createId.ts";
 
 let world: World;
 beforeEach(() => {
@@ -52,7 +53,7 @@ describe("world snapshot", () => {
     const { link } = requireDefined(findRequest(restored, "clara").attachments[0]);
     const download = await createClient(restored).get(signFileLink(restored, link));
     expect((await download.arrayBuffer()).byteLength).toBe(70_000);
-    expect(restored.nextId("attachment")).toBe("attachment-2");
+    expect(restored.nextId("attachment")).toBe(createId("attachment", 2));
   });
 
   it("contains provider settings, but no sessions, journal and faults", async () => {

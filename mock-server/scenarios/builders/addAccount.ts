@@ -1,6 +1,6 @@
 import type { Salutation } from "#generated/mainApi.ts";
 import type { CountrySeed, PersonaName } from "#seeds/countries/countrySeed.ts";
-import { createAccountId } from "#world/createId.ts";
+import { createAccountId } from "#world/createAccountId.ts";
 import type { AccountRecord } from "#world/records.ts";
 import type { Seeder } from "./seeder.ts";
 

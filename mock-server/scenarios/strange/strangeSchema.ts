@@ -11,6 +11,7 @@ import {
   isNonNullType,
 } from "graphql";
 import type { FieldPaths } from "../../../schema/fieldPaths.generated.ts";
+import { scalars } from "../../../schema/scalars.ts";
 import type { ServiceName } from "../../../schema/services.ts";
 import { newValue } from "./strange.ts";
 
@@ -21,8 +22,8 @@ const extensions = listFields(
   "ProjectNotification.metadata",
 );
 
-/** Non-null in the SDL by assumption alone. */
-const nullableFields = listFields("Customer.acceptedMarketing", "CustomerInput.acceptedMarketing");
+/** Non-null in the SDL by assumption alone, in customers and their input. */
+const nullableField = "acceptedMarketing";
 
 /** The service stores files by other names than the customer's. */
 const fileNames = listFields("Attachment.name", "RegisteredWindow.invoiceFilename");
@@ -54,8 +55,8 @@ export function createStrangeSchema(schema: GraphQLSchema): GraphQLSchema {
       const path = `${typeName}.${name}`;
       return extensions.includes(path) ? null : createStrangeField(field, path);
     },
-    [MapperKind.INPUT_OBJECT_FIELD]: (field, name, typeName) =>
-      nullableFields.includes(`${typeName}.${name}`) ? { ...field, type: GraphQLBoolean } : field,
+    [MapperKind.INPUT_OBJECT_FIELD]: (field, name) =>
+      name === nullableField ? { ...field, type: GraphQLBoolean } : field,
   });
 }
 
@@ -64,7 +65,7 @@ function createStrangeField(
   path: string,
 ): GraphQLFieldConfig<unknown, unknown> {
   const { resolve = defaultFieldResolver, args: { customReason, ...args } = {} } = field;
-  const type = nullableFields.includes(path) ? GraphQLBoolean : field.type;
+  const type = path.endsWith(`.${nullableField}`) ? GraphQLBoolean : field.type;
   return {
     ...field,
     type,
@@ -104,7 +105,7 @@ function createStrangeText(
   if (answers.includes(path)) return `<p>${value.replaceAll("\n\n", "</p><p>")}</p>`;
   const namedType = getNamedType(type);
   if (isEnumType(namedType)) return number === 1 ? newValue : value;
-  return namedType.name === "DateTime" ? formatStrangely(value, number) : value;
+  return scalars[namedType.name]?.reading === "DateTime" ? formatStrangely(value, number) : value;
 }
 
 /** Formats an instant as a day, without a zone, or with the offset of an hour. */

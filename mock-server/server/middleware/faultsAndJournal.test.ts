@@ -5,7 +5,7 @@ import { createGraphQlBody } from "#testing/createGraphQlBody.ts";
 import { findRequest } from "#testing/findRecords.ts";
 import { issueIdToken } from "#testing/serviceClient.ts";
 import { startTestServer } from "#testing/testServer.ts";
-import { createAccountId } from "#world/createId.ts";
+import { createAccountId } from "#world/createAccountId.ts";
 import type { FaultRequest } from "#world/faults/fault.ts";
 import type { World } from "#world/world.ts";
 

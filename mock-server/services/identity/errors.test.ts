@@ -16,7 +16,7 @@ import {
 } from "#testing/identityProvider.ts";
 import { expectedTokenError, requestTokens, tokenUrl } from "#testing/tokenRequests.ts";
 import { createStandingWorld, removeWorlds } from "#testing/worlds.ts";
-import { createAccountId } from "#world/createId.ts";
+import { createAccountId } from "#world/createAccountId.ts";
 
 let provider: TestProvider;
 beforeEach(() => {

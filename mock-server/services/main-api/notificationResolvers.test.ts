@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
-import { createId } from "#world/createId.ts";
 import type { World } from "#world/world.ts";
+import { createId } from "../../../schema/createId.ts";
 
 const listDocument = `query ($take: Int! = 50, $skip: Int! = 0) {
   unreadNotifications(take: $take, skip: $skip) { totalCount items { id } }

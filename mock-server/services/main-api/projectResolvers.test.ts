@@ -3,7 +3,7 @@ import { isArchiving } from "#rules/requestStatuses.ts";
 import { requireDefined } from "#testing/findRecords.ts";
 import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
-import { createAccountId } from "#world/createId.ts";
+import { createAccountId } from "#world/createAccountId.ts";
 import type { ProjectRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
 

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { requireDefined } from "#testing/findRecords.ts";
 import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
-import { createId } from "#world/createId.ts";
 import type { World } from "#world/world.ts";
+import { createId } from "../../../schema/createId.ts";
 
 const claimDocument = `mutation ($token: String!) {
   claimRegisteredWindows(registrationToken: $token) { id key }

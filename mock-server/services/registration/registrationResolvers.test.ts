@@ -3,11 +3,9 @@ import type { WindowProductInput } from "#rules/windowRules.ts";
 import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
 import type { World } from "#world/world.ts";
+import operations from "../../../schema/operations.json" with { type: "json" };
 
-const installedDocument = `mutation ($windows: [WindowProductInput!]!) {
-  registerInstalledWindows(windowProducts: $windows)
-}`;
-
+const document = operations.RegisterInstalledWindows;
 const bedroom: WindowProductInput = {
   key: "TGE M08",
   serialNumber: "TG770001",
@@ -30,9 +28,9 @@ beforeEach(() => {
 describe("registerInstalledWindows", () => {
   it("returns the same token to the same account, which may have lost the response", async () => {
     const dario = createClient(world, "dario");
-    const first = await dario.registration(installedDocument, { windows: [bedroom, kitchen] });
+    const first = await dario.registration(document, { windowProducts: [bedroom, kitchen] });
     const count = world.windows.length;
-    const again = await dario.registration(installedDocument, { windows: [bedroom, kitchen] });
+    const again = await dario.registration(document, { windowProducts: [bedroom, kitchen] });
     expect(again.data).toEqual(first.data);
     expect(world.windows).toHaveLength(count);
     for (const [persona, windows] of [
@@ -40,7 +38,9 @@ describe("registerInstalledWindows", () => {
       ["dario", [bedroom]],
       ["dario", [bedroom, { ...kitchen, room: "LOFT" }]],
     ] as const) {
-      const { codes } = await createClient(world, persona).registration(installedDocument, { windows });
+      const { codes } = await createClient(world, persona).registration(document, {
+        windowProducts: windows,
+      });
       expect(new Set(codes)).toEqual(new Set(["VALIDATION_FAILED"]));
     }
   });

@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 import type { CampaignList, SessionCheck } from "#api/generated/rest.ts";
+import { parseWithTextIds } from "#schema/mapIds.ts";
 import { createProviderMetadata, metadataPath } from "./providerMetadata.ts";
 import type { OperationResponses } from "./responses.generated.ts";
 
@@ -86,7 +87,7 @@ function parseRequest(url: string, { method = "GET", headers, body, signal }: Re
   const { pathname } = new URL(url, location.origin);
   if (!pathname.endsWith("/graphql")) return { ...request, name: pathname, variables: {} };
   const operation = body instanceof FormData ? body.get("operations") : body;
-  const { query, variables } = JSON.parse(String(operation));
+  const { query, variables } = parseWithTextIds(String(operation));
   return { ...request, name: /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? "", variables };
 }
 

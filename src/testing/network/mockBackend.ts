@@ -4,12 +4,12 @@ import type { ScenarioName } from "#mock-server/scenarios/scenarios.ts";
 import type { PersonaName } from "#mock-server/seeds/countries/countrySeed.ts";
 import { createApps } from "#mock-server/server/createApps.ts";
 import { issueTokens } from "#mock-server/services/identity/tokens/issueTokens.ts";
-import { createAccountId } from "#mock-server/world/createId.ts";
+import { createAccountId } from "#mock-server/world/createAccountId.ts";
 import type { World } from "#mock-server/world/world.ts";
 import { WorldRegistry, worldCookie } from "#mock-server/world/worldRegistry.ts";
 import type { ReceivedRequest } from "./fakeService.ts";
 
-export type { PersonaName };
+export { createAccountId, type PersonaName };
 
 export interface WorldPlan {
   scenario?: ScenarioName;

@@ -8,6 +8,7 @@ import de from "#texts/de.json" with { type: "json" };
 import { formatText } from "#texts/texts.ts";
 import type { RequestRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
+import { ids } from "../../../../schema/createId.ts";
 
 const uploadDocument = `mutation ($id: ID!, $files: [Upload!]!) {
   uploadAttachment(requestId: $id, files: $files) { id name mime size link }
@@ -53,7 +54,7 @@ describe("uploadAttachment", () => {
 
 it("deleteAttachment deletes the file", async () => {
   await uploadFiles([createFile()]);
-  const link = signFileLink(world, "/files/attachments/attachment-1");
+  const link = signFileLink(world, `/files/attachments/${ids.attachment}`);
   expect((await clara.get(link)).status).toBe(200);
   await clara.main('mutation ($id: ID!) { deleteAttachment(requestId: $id, attachmentId: "attachment-1") }', {
     id: request.id,

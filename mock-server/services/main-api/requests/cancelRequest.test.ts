@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { findRequest, requireDefined } from "#testing/findRecords.ts";
 import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
-import { createId } from "#world/createId.ts";
 import type { World } from "#world/world.ts";
+import { createId } from "../../../../schema/createId.ts";
 
 const cancelDocument = `mutation ($id: ID!, $reason: ID! = "reason-1", $customReason: String) {
   cancelRequest(requestId: $id, reasonId: $reason, customReason: $customReason) {

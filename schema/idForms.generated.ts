@@ -1,0 +1,4 @@
+import type { IdForm } from "./scalars.ts";
+
+export const idForms: Readonly<Partial<Record<string, IdForm>>> = {
+};
