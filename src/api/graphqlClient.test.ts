@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { ids } from "#schema/createId.ts";
 import { CancelRequestDocument } from "../features/project/cancellation/cancellation.generated.ts";
 import { ProjectsDocument } from "../features/project-list/projects.generated.ts";
 import { RegisteredWindowsDocument } from "../features/windows/list/windows.generated.ts";
@@ -43,7 +44,7 @@ describe("requestMainApi", () => {
   }, async () => {
     setCookie("_ga=GA1.1.123; path=/");
     const { requests } = fakeService({ Projects: () => createProjectsPage([]) });
-    expect(await requestMainApi(ProjectsDocument, page)).toEqual(createProjectsPage([]));
+    expect(await requestMainApi(ProjectsDocument, page)).toMatchObject({ projects: { items: [] } });
     const [call] = requests;
     expect([call?.method, call?.url]).toEqual(["POST", "/graphql"]);
     expect(JSON.parse(String(call?.body))).toEqual({ query: String(ProjectsDocument), variables: page });
@@ -94,7 +95,7 @@ describe("requestMainApi: errors", () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     onTestFinished(() => logged.mockRestore());
     fakeService({ CancelRequest: () => Response.json(body, { status }) });
-    const sending = requestMainApi(CancelRequestDocument, { requestId: "r1", reasonId: "x" });
+    const sending = requestMainApi(CancelRequestDocument, { requestId: ids.request, reasonId: ids.reason });
     const error: unknown = await sending.catch((reason: unknown) => reason);
     return { error, logged: logged.mock.calls };
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ids } from "#schema/createId.ts";
 import { configureTestApi } from "../testing/network/configureTestApi.ts";
 import { fakeService } from "../testing/network/fakeService.ts";
 import { checkSession, getCampaigns } from "./restClient.ts";
@@ -31,7 +32,7 @@ describe("restClient", () => {
 
   it("checkSession sends the locale and the id token", { tags: ["R7.2", "R7.30"] }, async () => {
     const { requests } = fakeService({
-      "/api/auth/me": () => ({ data: { customerAccountId: "account-1" } }),
+      "/api/auth/me": () => ({ data: { customerAccountId: ids.account } }),
     });
     await checkSession();
     expect(requests[0]?.headers.get("x-taglys-locale")).toBe("de-DE");

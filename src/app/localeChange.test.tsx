@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { ids } from "#schema/createId.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { campaignsQuery } from "../features/campaigns/selection/campaignsQuery.ts";
 import { faqQuery } from "../features/content/contentQueries.ts";
 import { requestReasonsQuery } from "../features/project/cancellation/useCancelRequest.ts";
@@ -16,13 +18,13 @@ const swissProject = {
 } as const;
 
 it("a change of locale loads again what the services translate, and keeps the screen meanwhile", async () => {
-  await renderInWorld("/project/project-1", {
+  await renderInWorld(urls.project, {
     ...swissProject,
     responses: {
       ShowRequest: ({ headers }) => ({
         showRequest: createSampleRequest({
           currentStatus: "CANCELLED",
-          currentReason: { id: "reason-1", label: `Reason in ${headers.get("x-taglys-locale")}` },
+          currentReason: { id: ids.reason, label: `Reason in ${headers.get("x-taglys-locale")}` },
         }),
       }),
     },
@@ -44,7 +46,7 @@ it("a change of locale loads the campaigns again", { tags: ["R7.2"] }, async () 
 it.each([
   ["FaqContent", faqQuery],
   ["/api/campaigns", campaignsQuery],
-  ["RequestReasons", (locale: "de-CH" | "fr-CH") => requestReasonsQuery("request-1", locale)],
+  ["RequestReasons", (locale: "de-CH" | "fr-CH") => requestReasonsQuery(ids.request, locale)],
 ] as const)("%s for a new locale aborts the request for the earlier one", async (name, createQuery) => {
   const backend = createMockBackend(swissProject.plan);
   const { queryClient, getRequests } = await renderInWorld("/", {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { urls } from "#testing/samples/urls.ts";
 import { storeLastCountry } from "../storage/lastCountry.ts";
 import { fakeIntersectionObserver } from "../testing/browser/fakeIntersectionObserver.ts";
 import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
@@ -11,7 +12,6 @@ import {
   cabinetRequests,
   createProjectsPage,
   createSampleConfig,
-  createSampleListRequest,
   createSampleProject,
   createSampleProjectDetails,
   createSampleRequest,
@@ -24,14 +24,11 @@ const responses = {
   RuntimeConfig: () => ({
     runtimeConfig: createSampleConfig({ registrationServiceUrl: "https://registration.example/graphql" }),
   }),
-  Projects: () =>
-    createProjectsPage([
-      createSampleProject("p1", { activeRequest: createSampleListRequest({ id: "request-1" }) }),
-    ]),
-  ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1", { registeredWindowsCount: 1 })]),
+  Projects: () => createProjectsPage([createSampleProject(1)]),
+  ProjectDetails: () => createProjectsPage([createSampleProjectDetails(1, { registeredWindowsCount: 1 })]),
   ShowRequest: () => ({ showRequest: createSampleRequest() }),
   Attachments: () => ({ attachments: [createSampleAttachment("photo")] }),
-  RegisteredWindows: () => createWindowsPage([{ id: "window-1" }]),
+  RegisteredWindows: () => createWindowsPage([{}]),
   RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow() }),
 } satisfies ResponseStubs;
 
@@ -67,7 +64,7 @@ async function openOverviewSlowly() {
 
 describe("round trips of API calls", () => {
   it("a link to a project needs two, one after the other", async () => {
-    const { expectRoundTrip, expectComplete } = await openSlowly("/project/p1");
+    const { expectRoundTrip, expectComplete } = await openSlowly(urls.project);
     await expectRoundTrip([...cabinetRequests, "ProjectDetails"]);
     await expectRoundTrip(["ShowRequest", "Attachments", "RegisteredWindows"]);
     await expectComplete("What happens next", "Solar roof window");
@@ -79,7 +76,7 @@ describe("round trips of API calls", () => {
     storeLastCountry("DE");
     const { held, release } = holdResponses(responses);
     const { ProjectDetails } = responses;
-    const { getRequests } = await renderPortal("/project/p1", { ...held, ProjectDetails });
+    const { getRequests } = await renderPortal(urls.project, { ...held, ProjectDetails });
     await waitFor(() => expect(getRequests("ShowRequest")).toHaveLength(1));
     expect(getRequests("Attachments")).toHaveLength(1);
     expect(screen.queryByRole("main")).toBeNull();
@@ -89,7 +86,7 @@ describe("round trips of API calls", () => {
   });
 
   it("a link to a window needs two, one after the other", async () => {
-    const { expectRoundTrip, expectComplete } = await openSlowly("/window/window-1");
+    const { expectRoundTrip, expectComplete } = await openSlowly(urls.window);
     await expectRoundTrip(cabinetRequests);
     await expectRoundTrip(["RegisteredWindowById"]);
     await expectComplete("Solar roof window", "Notes");

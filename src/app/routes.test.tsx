@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { ids } from "#schema/createId.ts";
 import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
 import { renderPortal } from "../testing/rendering/renderPortal.tsx";
 import { customerResponses, visitorResponses } from "../testing/samples/sampleProjects.ts";
@@ -28,13 +29,13 @@ describe("route /", () => {
 
   it("keeps the page on which a signed-in visitor pressed a link to it in the history", async () => {
     storeTestCredentials();
-    const { router } = await renderPortal("/register/p1/token", customerResponses);
+    const { router } = await renderPortal(`/register/${ids.project}/token`, customerResponses);
     await screen.findByRole("heading", { level: 1 });
     await router.navigate("/");
     expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
     expect(router.state.historyAction).toBe("PUSH");
     await router.navigate(-1);
-    await waitFor(() => expect(router.state.location.pathname).toBe("/register/p1/token"));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/register/${ids.project}/token`));
   });
 
   it("lets a visitor who signed in in another tab navigate to the project list", async () => {
@@ -90,7 +91,7 @@ it("leaves no entry in the history of an unknown path that redirects a signed-in
 });
 
 for (const { path, tags } of [
-  { path: "/register/p1/token", tags: ["R2.17", "R2.18", "R6.3"] },
+  { path: `/register/${ids.project}/token`, tags: ["R2.17", "R2.18", "R6.3"] },
   { path: "/installed-windows/claim/token", tags: ["R2.19", "R2.20", "R6.3"] },
 ]) {
   it(`${path} opens for anonymous visitors and for signed-in customers`, { tags }, async () => {

@@ -16,9 +16,10 @@ import { createQueryClient } from "./queryClient.ts";
 import { startQueries } from "./screenQueries.ts";
 import { startFirstRequests } from "./startFirstRequests.ts";
 
+const details = createSampleProjectDetails(1);
 const responses = {
   ...customerResponses,
-  ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p 1")]),
+  ProjectDetails: () => createProjectsPage([{ ...details, project: { ...details.project, id: "p 1" } }]),
   ShowRequest: () => ({ showRequest: createSampleRequest() }),
   Attachments: () => ({ attachments: [] }),
 };

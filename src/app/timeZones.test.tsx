@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderInWorld } from "#testing/rendering/renderInWorld.ts";
+import { urls } from "#testing/samples/urls.ts";
 
 const initialTimeZone = process.env["TZ"];
 
@@ -25,7 +26,7 @@ it.each(["Pacific/Honolulu", "Europe/Berlin", "Pacific/Auckland"])(
     });
     expect(await screen.findByText("By December 5, 2026")).toBeTruthy();
     expect(screen.getByText("Started on November 17, 2026")).toBeTruthy();
-    await router.navigate("/project/project-1");
+    await router.navigate(urls.project);
     expect(await screen.findAllByText(/Please decide by December 5, 2026/)).not.toEqual([]);
     await router.navigate("/window-registration");
     const day = await screen.findByLabelText<HTMLInputElement>("Installed on");

@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { ids } from "#schema/createId.ts";
 import { findDraftKeys } from "#storage/draftKeys.ts";
 import { writeDraft } from "#storage/drafts.ts";
 import { type Mutation, mutations, prepareMutation } from "#testing/mutations/mutations.ts";
 import { createErrorResponse } from "#testing/network/errorResponses.ts";
-import { createMockBackend } from "#testing/network/mockBackend.ts";
+import { createAccountId, createMockBackend } from "#testing/network/mockBackend.ts";
 import { renderInWorld } from "#testing/rendering/renderInWorld.ts";
+import { urls } from "#testing/samples/urls.ts";
 
 /** The mutations with a text that the customer types. A new one is tested here once the table has it. */
 const forms = Object.entries(mutations).filter(([, { typed }]) => typed !== undefined);
@@ -104,19 +106,19 @@ describe("a draft", () => {
   it.each([
     [
       "customer data equals what the service has",
-      "/project/project-1",
-      "customer request-1",
+      urls.project,
+      `customer ${ids.request}`,
       { firstName: " Clara ", acceptedMarketing: "on" },
       project,
     ],
-    ["customer data is damaged", "/project/project-1", "customer request-1", { firstName: 7 }, project],
-    ["a request is cancelled already", "/project/project-1", "cancellation request-1", {}, cancelled],
-    ["feedback was given since", "/feedback/project-1", "feedback project-1", { comment: "Light" }, project],
-    ["notes are damaged", "/window/window-1", "notes window-1", ["no text"], window],
+    ["customer data is damaged", urls.project, `customer ${ids.request}`, { firstName: 7 }, project],
+    ["a request is cancelled already", urls.project, `cancellation ${ids.request}`, {}, cancelled],
+    ["feedback was given since", urls.feedback, `feedback ${ids.project}`, { comment: "Light" }, project],
+    ["notes are damaged", urls.window, `notes ${ids.window}`, ["no text"], window],
     ["a registration is of a former form", "/window-registration", "registration ", { windows: [] }, window],
   ])("is removed without a notice where %s", async (_, path, form, values, options) => {
-    localStorage.setItem("taglys.account.feedbackGiven", '["project-1"]');
-    const accountId = form.startsWith("feedback") ? "" : `account-${options.persona}`;
+    localStorage.setItem("taglys.account.feedbackGiven", JSON.stringify([ids.project]));
+    const accountId = form.startsWith("feedback") ? "" : createAccountId(options.persona);
     writeDraft({ accountId, form }, JSON.stringify(values));
     await renderInWorld(path, options);
     await screen.findByRole("heading", { level: 1 });

@@ -1,3 +1,5 @@
+import { createId, ids } from "#schema/createId.ts";
+import { urls } from "#testing/samples/urls.ts";
 import "../testing/dialogElement.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
@@ -16,11 +18,11 @@ import {
 } from "../testing/samples/sampleProjects.ts";
 import { createSampleWindow } from "../testing/samples/sampleWindows.ts";
 
-const accountId = "account-1";
-const cancellationDraft = '{"reasonId":"reason-other","label":"Something else","customReason":"We move"}';
+const accountId = ids.account;
+const cancellationDraft = `{"reasonId":"${createId("reason", 2)}","label":"Something else","customReason":"We move"}`;
 
 const responses = {
-  ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1")]),
+  ProjectDetails: () => createProjectsPage([createSampleProjectDetails(1)]),
   ShowRequest: () => ({ showRequest: createSampleRequest() }),
   RequestReasons: () => ({ requestReasons: cancellationReasons }),
   Attachments: () => ({ attachments: [] }),
@@ -59,7 +61,7 @@ describe("Draft that an expired session interrupted", () => {
   it("takes the focus and is scrolled to after the sign-in, and stays there while the page loads", async () => {
     await loseSessionWhileTyping();
     const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
-    const { container } = await returnFromProvider("/window/window-1#facts", responses);
+    const { container } = await returnFromProvider(`${urls.window}#facts`, responses);
     const banner = await findBanner("Not saved yet: check and save");
     expect(document.activeElement).toBe(banner);
     expect(scroll.mock.contexts.at(-1)).toBe(banner);
@@ -75,7 +77,7 @@ describe("Draft that an expired session interrupted", () => {
 
   it("leaves focus and position to the visitor from the first key press on", async () => {
     await loseSessionWhileTyping();
-    const { user, container } = await returnFromProvider("/window/window-1", responses);
+    const { user, container } = await returnFromProvider(urls.window, responses);
     await findBanner("Not saved yet: check and save");
     await user.tab();
     const focused = document.activeElement;
@@ -87,8 +89,8 @@ describe("Draft that an expired session interrupted", () => {
   });
 
   it("opens the dialog of a cancellation again", async () => {
-    writeDraft({ accountId, form: "cancellation request-1" }, cancellationDraft);
-    await returnFromProvider("/project/p1", responses);
+    writeDraft({ accountId, form: `cancellation ${ids.request}` }, cancellationDraft);
+    await returnFromProvider(urls.project, responses);
     const dialog = within(await screen.findByRole("dialog", { name: "Why do you want to cancel?" }));
     const banner = await dialog.findByRole("status", { name: "Not sent yet: check and send" });
     await waitFor(() => expect(document.activeElement).toBe(banner));
@@ -98,13 +100,13 @@ describe("Draft that an expired session interrupted", () => {
 
 describe("Draft without an interruption", () => {
   it("takes no focus where it was typed in another tab", async () => {
-    writeDraft({ accountId, form: "notes window-1" }, '{"text":"Oiled"}');
-    writeDraft({ accountId, form: "cancellation request-1" }, cancellationDraft);
+    writeDraft({ accountId, form: `notes ${ids.window}` }, '{"text":"Oiled"}');
+    writeDraft({ accountId, form: `cancellation ${ids.request}` }, cancellationDraft);
     sessionStorage.clear();
-    const { router } = await returnFromProvider("/window/window-1", responses);
+    const { router } = await returnFromProvider(urls.window, responses);
     const banner = await findBanner("Not saved yet: check and save");
     expect(document.activeElement).toBe(document.body);
-    await act(() => router.navigate("/project/p1"));
+    await act(() => router.navigate(urls.project));
     await screen.findByRole("button", { name: "Cancel request" });
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(banner.isConnected).toBe(false);
@@ -125,7 +127,7 @@ describe("Draft without an interruption", () => {
     await act(() => router.navigate("/faq"));
     unmount({ keepsStorage: true });
     const portal = await returnFromProvider("/faq", responses);
-    await act(() => portal.router.navigate("/window/window-1"));
+    await act(() => portal.router.navigate(urls.window));
     const banner = await findBanner("Not saved yet: check and save");
     expect(document.activeElement).not.toBe(banner);
   });

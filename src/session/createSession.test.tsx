@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { PropsWithChildren } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ids } from "#schema/createId.ts";
 import { createTestSession } from "../testing/identity/createTestSession.ts";
 import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
 import { configureTestApi } from "../testing/network/configureTestApi.ts";
@@ -40,7 +41,7 @@ it("useAuthState is initialized with the account after the session check", {
   expect(state.current).toEqual({ account: null, justAuthorized: false, initialized: false });
   await waitFor(() => expect(state.current.initialized).toBe(true));
   expect(state.current.account).toEqual({
-    id: "account-1",
+    id: ids.account,
     firstName: "Ada",
     lastName: "Berg",
     email: "ada@example.org",

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ids } from "#schema/createId.ts";
 import { createTestSession } from "../testing/identity/createTestSession.ts";
 import { createProviderResponses, signInSettings } from "../testing/identity/fakeIdentityProvider.ts";
 import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
@@ -26,7 +27,7 @@ describe("signOut", () => {
   it("removes credentials and all that belongs to the customer, and keeps the screen's data until the page leaves", async () => {
     storeTestCredentials({ backUrl: "/faq", state: "s", nonce: "n", codeVerifier: "v" });
     for (const key of [
-      "taglys.account.draft account-1 notes window-1",
+      `taglys.account.draft ${ids.account} notes ${ids.window}`,
       "taglys.account.fingerprint",
       "country",
     ]) {

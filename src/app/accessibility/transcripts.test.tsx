@@ -24,7 +24,7 @@ describe("What a screen reader says", () => {
 
   it("of the projects", async () => {
     storeTestCredentials();
-    const projects = [createSampleProject("p1"), createSampleProject("p2", { isArchived: true })];
+    const projects = [createSampleProject(1), createSampleProject(2, { isArchived: true })];
     await renderPortal("/overview", { ...customerResponses, Projects: () => createProjectsPage(projects) });
     await screen.findByText("No window registered yet");
     await screen.findByRole("link", { name: "Accessibility" });

@@ -9,6 +9,7 @@ import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts"
 import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { customerResponses, visitorResponses } from "#testing/samples/sampleProjects.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { createQueryClient } from "../queryClient.ts";
 import { RouteErrorScreen } from "./RouteErrorScreen.tsx";
 
@@ -16,7 +17,7 @@ const loggedError = ["A screen could not be shown"];
 
 describe("RouteErrorScreen", () => {
   it("shows the not-found texts if the configuration is null", { tags: ["R5.1"] }, async () => {
-    const { takeLoggedErrors } = await renderPortal("/feedback/p1", {
+    const { takeLoggedErrors } = await renderPortal(urls.feedback, {
       RuntimeConfig: () => ({ runtimeConfig: null }),
     });
     expect(await screen.findByRole("heading", { level: 1, name: "We could not find this" })).toBeTruthy();
@@ -24,7 +25,7 @@ describe("RouteErrorScreen", () => {
   });
 
   it("shows the network text if the service cannot be reached", async () => {
-    const { takeLoggedErrors } = await renderPortal("/feedback/p1", {
+    const { takeLoggedErrors } = await renderPortal(urls.feedback, {
       RuntimeConfig: () => Promise.reject(new TypeError("Failed to fetch")),
     });
     expect(
@@ -34,7 +35,7 @@ describe("RouteErrorScreen", () => {
   });
 
   it("appears after three failed requests and requests again on retry", async () => {
-    const { user, stubResponses, getRequests, takeLoggedErrors } = await renderPortal("/feedback/p1", {
+    const { user, stubResponses, getRequests, takeLoggedErrors } = await renderPortal(urls.feedback, {
       RuntimeConfig: () => createErrorResponse(503),
     });
     expect(await screen.findByText(/^This page could not be loaded\./)).toBeTruthy();

@@ -1,3 +1,5 @@
+import { ids } from "#schema/createId.ts";
+import { urls } from "#testing/samples/urls.ts";
 import "#testing/dialogElement.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
@@ -104,11 +106,11 @@ describe("CabinetLayout", () => {
 
   it.each([
     ["/overview", "Projects"],
-    ["/project/p1", "Projects"],
+    [urls.project, "Projects"],
     ["/overview#windows", "Windows"],
-    ["/window/window-1", "Windows"],
+    [urls.window, "Windows"],
     ["/window-registration", "Windows"],
-    ["/window-registration/project-1", "Windows"],
+    [urls.windowRegistration, "Windows"],
     ["/faq", "Help"],
   ])("marks where the customer is in the navigation: %s, %s", async (path, name) => {
     storeTestCredentials();
@@ -155,11 +157,11 @@ describe("CabinetLayout", () => {
     [
       "a registration draft",
       "/overview",
-      async () => void writeDraft({ accountId: "account-1", form: "registration " }, "{}"),
+      async () => void writeDraft({ accountId: ids.account, form: "registration " }, "{}"),
     ],
     [
       "changes of a form",
-      "/window/window-1",
+      urls.window,
       async (user: UserEvent) => {
         await user.click(await screen.findByRole("button", { name: "Edit notes" }));
         await user.type(screen.getByRole("textbox"), "Oiled");

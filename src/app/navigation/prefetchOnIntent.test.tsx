@@ -13,7 +13,7 @@ async function openProjectList() {
   storeTestCredentials();
   const portal = await renderPortal("/overview", {
     ...customerResponses,
-    Projects: () => createProjectsPage([createSampleProject("7")]),
+    Projects: () => createProjectsPage([createSampleProject(7)]),
     ProjectDetails: () => createProjectsPage([]),
   });
   const card = await screen.findByRole("article");

@@ -7,6 +7,7 @@ import {
   createSampleProjectDetails,
   customerResponses,
 } from "#testing/samples/sampleProjects.ts";
+import { urls } from "#testing/samples/urls.ts";
 
 async function openProjectList(path = "/overview") {
   storeTestCredentials();
@@ -62,9 +63,9 @@ describe("useFocusOnNavigation: screen with a skeleton", () => {
       ProjectDetails: () => details.promise,
     });
     await screen.findByRole("heading", { name: "Welcome, Ada Berg" });
-    await act(() => portal.router.navigate("/project/p1"));
+    await act(() => portal.router.navigate(urls.project));
     await screen.findByText("Your project is loading.");
-    const items = [createSampleProjectDetails("p1", { activeRequest: null })];
+    const items = [createSampleProjectDetails(1, { activeRequest: null })];
     return {
       ...portal,
       resolveProject: () => details.resolve(Response.json({ data: createProjectsPage(items) })),

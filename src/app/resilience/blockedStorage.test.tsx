@@ -69,7 +69,7 @@ const restrictions = { ...blockedStorages, ...blockedLocalStorages, ...blockedCo
 
 const responses = {
   ...customerResponses,
-  Projects: () => createProjectsPage([createSampleProject("a")]),
+  Projects: () => createProjectsPage([createSampleProject(1)]),
 } satisfies ResponseStubs;
 
 afterEach(() => {
@@ -152,7 +152,7 @@ describe.each(Object.entries(restrictions))("a browser with %s", (_, restrict) =
   it("shows the projects of a signed-in customer", { timeout: 20_000 }, async () => {
     restrict();
     const { getRequests } = await loadPage("/overview", true);
-    expect(await screen.findByRole("link", { name: "Street of a 7" })).toBeTruthy();
+    expect(await screen.findByRole("link", { name: "Street of p1 7" })).toBeTruthy();
     expect(getRequests("Projects")[0]?.headers.get("x-fingerprint")).toMatch(/^[\da-f-]{36}$/);
   });
 });

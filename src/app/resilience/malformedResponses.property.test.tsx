@@ -6,6 +6,7 @@ import { mutations, prepareMutation, type Visit } from "#testing/mutations/mutat
 import type { ReceivedRequest } from "#testing/network/fakeService.ts";
 import { createMockBackend, type PersonaName, type WorldPlan } from "#testing/network/mockBackend.ts";
 import { renderInWorld } from "#testing/rendering/renderInWorld.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { getRunCount } from "./generatedCases.ts";
 import { malformedResponse } from "./malformedResponse.ts";
 import { settle } from "./scheduledResponses.ts";
@@ -25,7 +26,7 @@ type OperationName = keyof typeof operations;
 
 const overview: Page = { path: "/overview", persona: "clara", plan: { scenario: "standing" } };
 const project: Page = {
-  path: "/project/project-1",
+  path: urls.project,
   persona: "clara",
   plan: { scenario: "request", parameters: { status: "OFFER_SENT", attachments: 2, notifications: 2 } },
 };
@@ -49,7 +50,7 @@ const queryPages = {
   FaqContent: faq,
   DocumentContent: faq,
   BookmarkContent: faq,
-  RegisteredWindowById: { path: "/window/window-1", persona: "dario", plan: { scenario: "windows" } },
+  RegisteredWindowById: { path: urls.window, persona: "dario", plan: { scenario: "windows" } },
 } satisfies Partial<Record<OperationName | "/api/auth/me" | "/api/campaigns", Page>>;
 
 const mutationPages = Object.values(mutations)

@@ -10,10 +10,11 @@ import {
   customerResponses,
   visitorResponses,
 } from "#testing/samples/sampleProjects.ts";
+import { urls } from "#testing/samples/urls.ts";
 
 const bannerText = /^You are offline\./;
 const failFetch = () => Promise.reject(new TypeError("Failed to fetch"));
-const projects = { Projects: () => createProjectsPage([createSampleProject("a")]) } satisfies ResponseStubs;
+const projects = { Projects: () => createProjectsPage([createSampleProject(1)]) } satisfies ResponseStubs;
 
 it("the offline banner is shown in a live region until the network is back", async () => {
   await renderPortal("/", visitorResponses);
@@ -40,7 +41,7 @@ it("the project list waits for the network and then loads", async () => {
   expect(getRequests("Projects")).toHaveLength(0);
   stubResponses(projects);
   setOnline(true);
-  expect(await screen.findByRole("link", { name: "Street of a 7" })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "Street of p1 7" })).toBeTruthy();
   expect(getRequests("Projects")).toHaveLength(1);
 });
 
@@ -57,11 +58,11 @@ it("a request during which the network was lost is sent again when the network i
   stubResponses(projects);
   lostResponse.reject(new TypeError("Failed to fetch"));
   setOnline(true);
-  expect(await screen.findByRole("link", { name: "Street of a 7" })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "Street of p1 7" })).toBeTruthy();
 });
 
 it("a screen that could not be loaded offline loads when the network is back", async () => {
-  const { stubResponses, takeLoggedErrors } = await renderPortal("/feedback/p1", {
+  const { stubResponses, takeLoggedErrors } = await renderPortal(urls.feedback, {
     RuntimeConfig: failFetch,
   });
   await screen.findByText(/^We could not reach our service\./);

@@ -1,3 +1,4 @@
+import { urls } from "#testing/samples/urls.ts";
 import "#testing/dialogElement.ts";
 import { act, fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
@@ -6,11 +7,12 @@ import type { RoomType } from "#api/generated/registration.ts";
 import { projectQuery } from "#features/project/page/projectQuery.ts";
 import { projectsQuery } from "#features/project-list/projectsQuery.ts";
 import { windowQuery } from "#features/windows/details/windowQuery.ts";
+import { createId, ids } from "#schema/createId.ts";
 import { fakeIntersectionObserver } from "#testing/browser/fakeIntersectionObserver.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import { createNotification } from "#testing/rendering/openNotifications.ts";
 import {
   createProjectsPage,
-  createSampleActiveRequest,
   createSampleProject,
   createSampleProjectDetails,
   createSampleRequest,
@@ -36,7 +38,7 @@ it("ProjectPage shows the latest data of the project that was opened last, in an
     fc
       .asyncProperty(
         scheduler(),
-        fc.array(fc.record({ id: fc.constantFrom("a", "b"), arrivals, reload: fc.boolean() }), {
+        fc.array(fc.record({ number: fc.constantFrom(1, 2), arrivals, reload: fc.boolean() }), {
           minLength: 2,
           maxLength: 4,
         }),
@@ -46,7 +48,7 @@ it("ProjectPage shows the latest data of the project that was opened last, in an
             ...customerResponses,
             ProjectDetails: respondLater(order, () => {
               version += 1;
-              const items = ["a", "b"].map((id) => createDetails(id, version));
+              const items = [1, 2].map((number) => createDetails(number, version));
               return createProjectsPage(items);
             }),
             ShowRequest: respondLater(order, ({ variables: { id } }) => ({
@@ -58,32 +60,29 @@ it("ProjectPage shows the latest data of the project that was opened last, in an
           });
           await screen.findByRole("heading", { name: "How can we help?" });
           for (const visit of visits) {
-            await act(() => router.navigate(`/project/${visit.id}`));
+            const id = createId("project", visit.number);
+            await act(() => router.navigate(`/project/${id}`));
             await settle();
-            const { queryKey } = projectQuery(visit.id);
+            const { queryKey } = projectQuery(id);
             if (visit.reload) void queryClient.invalidateQueries({ queryKey });
             await deliverResponses(order, visit.arrivals);
           }
-          const lastId = visits.at(-1)?.id ?? "";
-          void queryClient.invalidateQueries({ queryKey: projectQuery(lastId).queryKey });
+          const last = visits.at(-1)?.number ?? 0;
+          void queryClient.invalidateQueries({ queryKey: projectQuery(createId("project", last)).queryKey });
           await settle();
           const latestVersion = version;
           await deliverAllResponses(order);
-          expect(screen.getByRole("heading", { level: 1 }).textContent).toContain(`Street of ${lastId}`);
+          expect(screen.getByRole("heading", { level: 1 }).textContent).toContain(`Street of p${last}`);
           expect(screen.getByText(`version ${latestVersion}`)).toBeTruthy();
-          expect(screen.getByText(`request-of-${lastId}.pdf`)).toBeTruthy();
+          expect(screen.getByText(`${createId("request", last)}.pdf`)).toBeTruthy();
         },
       )
       .afterEach(closePortal),
   ));
 
-function createDetails(id: string, version: number) {
-  const { project, ...rest } = createSampleProjectDetails(id);
-  return {
-    ...rest,
-    project: { ...project, details: `version ${version}` },
-    activeRequest: createSampleActiveRequest({ id: `request-of-${id}` }),
-  };
+function createDetails(number: number, version: number) {
+  const { project, ...rest } = createSampleProjectDetails(number);
+  return { ...rest, project: { ...project, details: `version ${version}` } };
 }
 
 const createFile = (id: string) => ({
@@ -109,7 +108,7 @@ it("WindowPage shows the room that was selected last, in any order of responses"
         ),
         async (order, choices) => {
           let savedRoom: RoomType = "BEDROOM";
-          const { queryClient, stubResponses } = await openPortal("/window/window-1", {
+          const { queryClient, stubResponses } = await openPortal(urls.window, {
             ...customerResponses,
             RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow({ room: savedRoom }) }),
           });
@@ -126,7 +125,7 @@ it("WindowPage shows the room that was selected last, in any order of responses"
           for (const choice of choices) {
             fireEvent.change(select, { target: { value: choice.room } });
             await settle();
-            const { queryKey } = windowQuery("window-1");
+            const { queryKey } = windowQuery(ids.window);
             if (choice.reload) void queryClient.invalidateQueries({ queryKey });
             await deliverResponses(order, choice.arrivals);
           }
@@ -152,7 +151,7 @@ it("ProjectListPage shows each project once and in order, in any order of respon
             ...customerResponses,
             Projects: ({ variables }) => createPage(Number(variables["skip"])),
           });
-          await screen.findByRole("link", { name: "Street of 0 7" });
+          await screen.findByRole("link", { name: "Street of p0 7" });
           stubResponses({
             Projects: respondLater(order, ({ variables }) => createPage(Number(variables["skip"]))),
           });
@@ -166,7 +165,7 @@ it("ProjectListPage shows each project once and in order, in any order of respon
           await deliverAllResponses(order);
           const links = screen.getAllByRole("article").map((card) => card.querySelector("a")?.pathname);
           expect(links.length % 10).toBe(0);
-          expect(links).toEqual(links.map((_, index) => `/project/${index}`));
+          expect(links).toEqual(links.map((_, index) => `/project/${createId("project", index)}`));
         },
       )
       .afterEach(closePortal),
@@ -174,7 +173,7 @@ it("ProjectListPage shows each project once and in order, in any order of respon
 
 const createPage = (skip: number) =>
   createProjectsPage(
-    Array.from({ length: 10 }, (_, index) => createSampleProject(String(skip + index))),
+    Array.from({ length: 10 }, (_, index) => createSampleProject(skip + index)),
     skip < 40,
   );
 
@@ -190,10 +189,10 @@ it("project list and bell show the correct unread count, whether the list or the
         arrivals,
         fc.boolean(),
         async (order, count, arrivalsBefore, reloadsList) => {
-          let unread = Array.from({ length: count }, (_, index) => createNotification(`n${index}`));
+          let unread = Array.from({ length: count }, (_, index) => createNotification(index));
           const listProjects = () =>
             createProjectsPage([
-              createSampleProject("a", {
+              createSampleProject(1, {
                 activeRequest: null,
                 unreadNotificationsCount: unread.length + olderUnreadCount,
               }),
@@ -205,12 +204,12 @@ it("project list and bell show the correct unread count, whether the list or the
             }),
             Projects: listProjects,
             ProjectDetails: () =>
-              createProjectsPage([createSampleProjectDetails("a", { activeRequest: null })]),
+              createProjectsPage([createSampleProjectDetails(1, { activeRequest: null })]),
           };
           const { router, queryClient, stubResponses } = await openPortal("/overview", responses);
           const viewport = fakeIntersectionObserver();
-          await screen.findByRole("link", { name: "Street of a 7" });
-          await act(() => router.navigate("/project/a"));
+          await screen.findByRole("link", { name: "Street of p1 7" });
+          await act(() => router.navigate(urls.project));
           await screen.findByRole("region", { name: "New on this project" });
           stubResponses({
             Projects: respondLater(order, listProjects),
@@ -241,11 +240,3 @@ it("project list and bell show the correct unread count, whether the list or the
       )
       .afterEach(closePortal),
   ));
-
-const createNotification = (id: string) => ({
-  id,
-  projectId: "a",
-  type: "OFFER_RECEIVED" as const,
-  createdAt: "2026-03-14T09:00:00.000Z",
-  metadata: null,
-});

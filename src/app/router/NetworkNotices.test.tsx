@@ -14,6 +14,7 @@ import {
   createSampleRequest,
   customerResponses,
 } from "#testing/samples/sampleProjects.ts";
+import { urls } from "#testing/samples/urls.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,7 +51,7 @@ function getNotice(): HTMLElement {
 
 const responses = {
   ...customerResponses,
-  ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1")]),
+  ProjectDetails: () => createProjectsPage([createSampleProjectDetails(1)]),
   ShowRequest: () => ({ showRequest: createSampleRequest() }),
   Attachments: () => ({ attachments: [] }),
 } satisfies ResponseStubs;
@@ -79,8 +80,8 @@ describe("NetworkNotices", () => {
     ["the session check on the introduction", "ShowAccount", "/"],
     ["the session check", "/api/auth/me", "/overview"],
     ["the project list", "Projects", "/overview"],
-    ["a project", "ProjectDetails", "/project/p1"],
-    ["a request", "ShowRequest", "/project/p1"],
+    ["a project", "ProjectDetails", urls.project],
+    ["a request", "ShowRequest", urls.project],
     ["help", "FaqContent", "/faq"],
   ] as const)("offers to try again and to call when the service stalls for %s", async (_, name, url) => {
     storeLastCountry("DE");
@@ -155,7 +156,7 @@ describe("NetworkNotices", () => {
   });
 
   it("says that a further page of a list takes longer, and requests that page again", async () => {
-    const firstPage = Array.from({ length: 10 }, (_, index) => createSampleProject(`p${index}`));
+    const firstPage = Array.from({ length: 10 }, (_, index) => createSampleProject(index));
     const { getRequests } = await openPortal("/overview", {
       ...responses,
       Projects: (request) => (request.variables["skip"] === 0 ? createProjectsPage(firstPage, true) : stall),

@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { ids } from "#schema/createId.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
@@ -14,9 +15,10 @@ import {
   customerResponses,
 } from "#testing/samples/sampleProjects.ts";
 import { createWindowsPage } from "#testing/samples/sampleWindows.ts";
+import { urls } from "#testing/samples/urls.ts";
 import * as layout from "#ui/layout/useIsLaptop.ts";
 
-const oneProject = () => createProjectsPage([createSampleProject("a")]);
+const oneProject = () => createProjectsPage([createSampleProject(1)]);
 const noProject = () => createProjectsPage([]);
 const oneWindow = () => createWindowsPage([{}]);
 const noWindow = () => createWindowsPage([]);
@@ -71,7 +73,7 @@ describe("ProjectListScreen", () => {
   }, async () => {
     await openOverview({ Projects: oneProject, RegisteredWindows: oneWindow });
     expect(await screen.findByText("Solar roof window")).toBeTruthy();
-    expect(screen.getByRole("link", { name: /Street of a 7/ })).toBeTruthy();
+    expect(screen.getByRole("link", { name: /Street of p1 7/ })).toBeTruthy();
     expect(screen.getByText("Looking for an installer")).toBeTruthy();
     expect(screen.getByText("3 unread notifications")).toBeTruthy();
   });
@@ -128,10 +130,10 @@ describe("ProjectListScreen", () => {
 });
 
 describe("ProjectListScreen with one project", () => {
-  const activeRequest = createSampleListRequest({ id: "r1", currentStatus: "OFFER_SENT" });
-  const Projects = () => createProjectsPage([createSampleProject("p1", { activeRequest })]);
+  const activeRequest = createSampleListRequest({ id: ids.request, currentStatus: "OFFER_SENT" });
+  const Projects = () => createProjectsPage([createSampleProject(1, { activeRequest })]);
   const details = {
-    ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1")]),
+    ProjectDetails: () => createProjectsPage([createSampleProjectDetails(1)]),
     ShowRequest: () => ({ showRequest: createSampleRequest() }),
   };
 
@@ -144,7 +146,7 @@ describe("ProjectListScreen with one project", () => {
     expect(nextStep.getByText(/€2,856\.00/)).toBeTruthy();
     expect(nextStep.getByRole("link", { name: "Accept by e-mail" })).toBeTruthy();
     expect(nextStep.getByRole("link", { name: "Read the offer" }).getAttribute("href")).toBe(
-      "/project/p1#offer",
+      `${urls.project}#offer`,
     );
     const steps = within(screen.getByRole("region", { name: "Where your request stands" }));
     expect(steps.getByRole("list")).toBeTruthy();

@@ -57,7 +57,7 @@ it.each([
   const campaigns = placements.map((it) => createSampleCampaign(it, { id: `campaign-${it}` }));
   const { queryClient } = await openProject({
     "/api/campaigns": () => ({ data: campaigns }),
-    ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1", shown.details)]),
+    ProjectDetails: () => createProjectsPage([createSampleProjectDetails(1, shown.details)]),
     ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus: shown.status }) }),
   });
   await waitFor(() => expect(listPromotions()).not.toEqual([]));

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { queryKeys } from "#api/queryKeys.ts";
+import { ids } from "#schema/createId.ts";
 import { readDraft, writeDraft } from "#storage/drafts.ts";
 import { createTestSession } from "#testing/identity/createTestSession.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
@@ -19,7 +20,7 @@ describe("handleRejection.expired", () => {
     storeTestCredentials();
     const { user, stubResponses, getRedirects, queryClient } = await renderPortal("/overview?from=mail", {
       ...customerResponses,
-      Projects: () => createProjectsPage([createSampleProject("a")], true),
+      Projects: () => createProjectsPage([createSampleProject(1)], true),
     });
     const loadMore = await screen.findByRole("button", { name: "Load more" });
     localStorage.setItem("ad_refreshTokenExpiresAt", "1");
@@ -39,7 +40,7 @@ describe("handleRejection.expired", () => {
     storeTestCredentials();
     const { user, stubResponses, getRedirects, getReplacements } = await renderPortal("/overview", {
       ...customerResponses,
-      Projects: () => createProjectsPage([createSampleProject("a")], true),
+      Projects: () => createProjectsPage([createSampleProject(1)], true),
     });
     const loadMore = await screen.findByRole("button", { name: "Load more" });
     localStorage.setItem("ad_idTokenExpiresAt", "1");
@@ -52,7 +53,7 @@ describe("handleRejection.expired", () => {
   });
 
   it("keeps drafts if the visitor was not signed in", async () => {
-    const scope = { accountId: "account-1", form: "registration " };
+    const scope = { accountId: ids.account, form: "registration " };
     writeDraft(scope, "half a window");
     await handleRejection.expired(createTestSession(), createMemoryRouter([{ path: "/" }]));
     expect(readDraft(scope)).toBe("half a window");

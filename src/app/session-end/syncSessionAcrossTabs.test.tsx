@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { ids } from "#schema/createId.ts";
 import { accountDataFilter } from "#session/createSession.ts";
 import { createCredentialStore, signedOutMark } from "#session/tokens/credentialStore.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
@@ -62,11 +63,11 @@ describe("syncSessionAcrossTabs: sign-out in another tab", () => {
     ["keeps drafts and links if the session has expired there", false, "typed"],
   ])("%s", async (_, isSignOut, kept) => {
     const { queryClient } = await openProjectList();
-    localStorage.setItem("taglys.account.draft account-1 notes window-1", "typed");
+    localStorage.setItem(`taglys.account.draft ${ids.account} notes ${ids.window}`, "typed");
     if (isSignOut) signedOutMark.write("true");
     signOutInOtherTab();
     await waitUntilAnonymous(queryClient);
-    expect(localStorage.getItem("taglys.account.draft account-1 notes window-1")).toBe(kept);
+    expect(localStorage.getItem(`taglys.account.draft ${ids.account} notes ${ids.window}`)).toBe(kept);
   });
 
   it("ends the session if a request is rejected before the storage event arrives", async () => {

@@ -96,7 +96,7 @@ describe("services that reject a refreshed token during a visit", () => {
     const portal = await renderPortal("/overview", {
       ...customerResponses,
       [tokenPath]: () => tokens,
-      Projects: () => createProjectsPage([createSampleProject("a")], true),
+      Projects: () => createProjectsPage([createSampleProject(1)], true),
     });
     const button = await screen.findByRole("button", { name: "Load more" });
     portal.stubResponses(stubs);

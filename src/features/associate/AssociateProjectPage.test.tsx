@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { createId, ids } from "#schema/createId.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
@@ -12,11 +13,12 @@ import {
   visitorResponses,
 } from "#testing/samples/sampleProjects.ts";
 import { createWindowsPage } from "#testing/samples/sampleWindows.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { getToasts } from "#ui/notices/toastStore.ts";
 
 type Associate = NonNullable<ResponseStubs["AssociateProject"]>;
 
-const invitationUrl = "/register/p1/welcome-home";
+const invitationUrl = urls.invitation;
 
 function openAnonymous(AssociateProject: Associate) {
   return renderPortal(invitationUrl, { ...visitorResponses, AssociateProject });
@@ -27,7 +29,7 @@ function openSignedIn(AssociateProject: Associate) {
   return renderPortal(invitationUrl, {
     ...customerResponses,
     AssociateProject,
-    ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1", { activeRequest: null })]),
+    ProjectDetails: () => createProjectsPage([createSampleProjectDetails(1, { activeRequest: null })]),
     RegisteredWindows: () => createWindowsPage([]),
   });
 }
@@ -65,7 +67,7 @@ describe("AssociateProjectPage for anonymous visitors", () => {
     expect(portal.getRequests("AssociateProject")).toEqual([]);
     portal.unmount();
     const { router, getRequests } = await openSignedIn(() => ({ associateProject: true }));
-    await expect.poll(() => router.state.location.pathname).toBe("/project/p1");
+    await expect.poll(() => router.state.location.pathname).toBe(urls.project);
     // The URL with the token leaves the history.
     expect(router.state.historyAction).toBe("REPLACE");
     expect(getRequests("AssociateProject")).toHaveLength(1);
@@ -78,7 +80,7 @@ describe("AssociateProjectPage for anonymous visitors", () => {
     const portal = await openAnonymous(() => ({ associateProject: true }));
     await signInFrom("Sign in or create an account", portal);
     portal.unmount();
-    sessionStorage.setItem("taglys.account.invitation", "p2");
+    sessionStorage.setItem("taglys.account.invitation", createId("project", 2));
     const { getRequests } = await openSignedIn(() => ({ associateProject: true }));
     expect(await findAddButton()).toBeTruthy();
     expect(getRequests("AssociateProject")).toEqual([]);
@@ -91,13 +93,13 @@ describe("AssociateProjectPage for anonymous visitors", () => {
     // The URL with the token leaves the history.
     expect(location.pathname).toBe("/");
     const [request, ...others] = portal.getRequests("AssociateProject");
-    expect(request?.variables).toEqual({ entityId: "p1", token: "welcome-home" });
+    expect(request?.variables).toEqual({ entityId: ids.project, token: "welcome-home" });
     expect(request?.headers.get("authorization")).toBeNull();
     expect(others).toEqual([]);
     const panel = within(heading.closest("section") ?? document.body);
     await portal.user.click(panel.getByRole("button", { name: "Sign in" }));
     await expect.poll(() => portal.getRedirects()).toHaveLength(1);
-    expect(localStorage.getItem("ad_backUrl")).toBe("/project/p1");
+    expect(localStorage.getItem("ad_backUrl")).toBe(urls.project);
   });
 
   it.each([
@@ -110,7 +112,7 @@ describe("AssociateProjectPage for anonymous visitors", () => {
     expect(localStorage.getItem("ad_backUrl")).toBe(invitationUrl);
     portal.unmount();
     const { router } = await openSignedIn(() => ({ associateProject: true }));
-    await expect.poll(() => router.state.location.pathname).toBe("/project/p1");
+    await expect.poll(() => router.state.location.pathname).toBe(urls.project);
   });
 });
 
@@ -144,11 +146,11 @@ describe("AssociateProjectPage for signed-in customers", () => {
     await screen.findByText("There is no project here yet");
     await act(() => router.navigate(invitationUrl));
     await user.click(await findAddButton());
-    await expect.poll(() => router.state.location.pathname).toBe("/project/p1");
+    await expect.poll(() => router.state.location.pathname).toBe(urls.project);
     expect(getToasts()).toMatchObject([{ tone: "positive", messageId: "page.associate.added" }]);
     expect(getRequests("AssociateProject")).toHaveLength(1);
     expect(getRequests("AssociateProject")[0]?.headers.get("authorization")).toBe("Bearer id-token");
-    stubResponses({ Projects: () => createProjectsPage([createSampleProject("p1")]) });
+    stubResponses({ Projects: () => createProjectsPage([createSampleProject(1)]) });
     await act(() => router.navigate("/overview"));
     expect(await screen.findByRole("link", { name: "Street of p1 7" })).toBeTruthy();
   });

@@ -1,20 +1,23 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { createId, ids } from "#schema/createId.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { visitorResponses } from "#testing/samples/sampleProjects.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { createValidationErrorResponse } from "#testing/validation/violations.ts";
 import { getToasts } from "#ui/notices/toastStore.ts";
 
 const thanks = { level: 1, name: "Thank you for your feedback" };
 const alreadyGiven = { level: 1, name: "You have already told us" };
 const notFound = { level: 1, name: "We could not find this project" };
+const given = JSON.stringify([ids.project]);
 const accepted = { GiveFeedback: () => ({ giveFeedback: true }) } satisfies ResponseStubs;
 
 async function openFeedback(answers: ResponseStubs = accepted) {
-  const portal = await renderPortal("/feedback/p1", { ...visitorResponses, ...answers });
+  const portal = await renderPortal(urls.feedback, { ...visitorResponses, ...answers });
   await screen.findByRole("heading", { level: 1 });
   return portal;
 }
@@ -47,7 +50,7 @@ describe("FeedbackPage", () => {
     const heading = await screen.findByRole("heading", thanks);
     expect(document.activeElement).toBe(heading);
     const [call] = getRequests("GiveFeedback");
-    expect(call?.variables).toEqual({ projectId: "p1", rating: 5, comment: "Light at last." });
+    expect(call?.variables).toEqual({ projectId: ids.project, rating: 5, comment: "Light at last." });
     expect(call?.headers.get("authorization")).toBeNull();
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.getByRole("link", { name: "Go to My Taglys" }).getAttribute("href")).toBe("/");
@@ -58,8 +61,12 @@ describe("FeedbackPage", () => {
     await user.click(getRating("Fair"));
     await user.click(getSendButton());
     await screen.findByRole("heading", thanks);
-    expect(getRequests("GiveFeedback")[0]?.variables).toEqual({ projectId: "p1", rating: 2, comment: null });
-    expect(localStorage.getItem("taglys.account.feedbackGiven")).toBe('["p1"]');
+    expect(getRequests("GiveFeedback")[0]?.variables).toEqual({
+      projectId: ids.project,
+      rating: 2,
+      comment: null,
+    });
+    expect(localStorage.getItem("taglys.account.feedbackGiven")).toBe(given);
   });
 
   it("says whom to tell if the service takes no feedback, and keeps the comment", async () => {
@@ -90,11 +97,11 @@ describe("FeedbackPage, when feedback was given before", () => {
     await user.click(getRating("Good"));
     await user.click(getSendButton());
     expect(document.activeElement).toBe(await screen.findByRole("heading", alreadyGiven));
-    expect(localStorage.getItem("taglys.account.feedbackGiven")).toBe('["p1"]');
+    expect(localStorage.getItem("taglys.account.feedbackGiven")).toBe(given);
     expect(getToasts()).toEqual([]);
-    await router.navigate("/feedback/p2");
+    await router.navigate(`/feedback/${createId("project", 2)}`);
     expect(await screen.findByRole("radiogroup")).toBeTruthy();
-    await router.navigate("/feedback/p1");
+    await router.navigate(urls.feedback);
     expect(await screen.findByRole("heading", alreadyGiven)).toBeTruthy();
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { createId } from "#schema/createId.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   createInbox,
@@ -8,6 +9,11 @@ import {
   openWithNotifications,
 } from "#testing/rendering/openNotifications.ts";
 import { createProjectsPage, createSampleProject } from "#testing/samples/sampleProjects.ts";
+import { urls } from "#testing/samples/urls.ts";
+
+/** All on the same day. */
+const createNotifications = (length: number) =>
+  Array.from({ length }, (_, index) => ({ ...createNotification(1), id: createId("notification", index) }));
 
 describe("NotificationBell", () => {
   it("lists unread notifications by project, with links to the project and to what each is about", {
@@ -15,21 +21,21 @@ describe("NotificationBell", () => {
   }, async () => {
     const { user, router } = await openWithNotifications(
       "/overview",
-      createInbox([createNotification(1), createNotification(2, "p2")], 60),
+      createInbox([createNotification(1), createNotification(2, 2)], 60),
     );
     await screen.findByRole("article");
     await user.click(await findBell(/^60 unread/));
     const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
     const links = await dialog.findAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["Roof window", "/project/p2"],
-      ["You have received an offer.", "/project/p2#offer"],
-      ["Street of p1 7", "/project/p1"],
-      [expect.stringContaining("has sent you a message"), "/project/p1#installer"],
+      ["Roof window", `/project/${createId("project", 2)}`],
+      ["You have received an offer.", `/project/${createId("project", 2)}#offer`],
+      ["Street of p1 7", urls.project],
+      [expect.stringContaining("has sent you a message"), `${urls.project}#installer`],
     ]);
     await user.click(dialog.getByRole("link", { name: /has sent you a message/ }));
     await waitFor(() =>
-      expect(router.state.location).toMatchObject({ pathname: "/project/p1", hash: "#installer" }),
+      expect(router.state.location).toMatchObject({ pathname: urls.project, hash: "#installer" }),
     );
     expect(screen.queryByRole("dialog")).toBeNull();
   });
@@ -37,10 +43,7 @@ describe("NotificationBell", () => {
   it("loads unread notifications beyond the first 50 page by page", {
     tags: ["R7.16", "R9.8"],
   }, async () => {
-    const all = Array.from({ length: 120 }, (_, index) => ({
-      ...createNotification(1),
-      id: `n${index}`,
-    }));
+    const all = createNotifications(120);
     const { user, getRequests } = await openWithNotifications("/overview", {
       UnreadNotifications: ({ variables: { take, skip } }) => ({
         unreadNotifications: {
@@ -99,10 +102,10 @@ describe("NotificationBell", () => {
   });
 
   it("marks all notifications as read, also those that have not been loaded", async () => {
-    let unread = Array.from({ length: 52 }, (_, index) => ({ ...createNotification(1), id: `n${index}` }));
+    let unread = createNotifications(52);
     const { user, getRequests } = await openWithNotifications("/overview", {
       Projects: () =>
-        createProjectsPage([createSampleProject("p1", { unreadNotificationsCount: unread.length })]),
+        createProjectsPage([createSampleProject(1, { unreadNotificationsCount: unread.length })]),
       UnreadNotifications: () => ({
         unreadNotifications: { totalCount: unread.length, items: unread.slice(0, 50) },
       }),
@@ -126,7 +129,7 @@ describe("NotificationBell", () => {
   it("keeps what was read during the visit below the unread notifications, with the project of each", async () => {
     const { user, intersectOnceObserved } = await openWithNotifications(
       "/overview",
-      createInbox([createNotification(1), createNotification(2, "p2")]),
+      createInbox([createNotification(1), createNotification(2, 2)]),
     );
     await user.click(await screen.findByRole("link", { name: "Street of p1 7" }));
     await intersectOnceObserved();
@@ -147,7 +150,7 @@ describe("NotificationBell", () => {
     const { user, getRequests } = await openWithNotifications("/overview", {
       UnreadNotifications: () => {
         count += 1;
-        const items = [{ ...createNotification(1), id: `n${count}` }];
+        const items = createNotifications(count).slice(-1);
         return { unreadNotifications: { totalCount: 1, items } };
       },
       MakeNotificationRead: () => ({ makeNotificationRead: true }),
@@ -165,7 +168,7 @@ describe("NotificationBell", () => {
     const { user } = await openWithNotifications("/overview", {
       UnreadNotifications: () => ({ unreadNotifications: { totalCount: unread.length, items: unread } }),
       MakeNotificationRead: ({ variables }) => {
-        if (isBroken && variables["notificationId"] === "n2") {
+        if (isBroken && variables["notificationId"] === createId("notification", 2)) {
           return createGraphQlErrorResponse("Out of order.");
         }
         unread = unread.filter(({ id }) => id !== variables["notificationId"]);

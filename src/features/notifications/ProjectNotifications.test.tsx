@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { createId, ids } from "#schema/createId.ts";
 import { setOnline } from "#testing/browser/setOnline.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
@@ -14,22 +15,23 @@ import {
   createSampleProjectDetails,
   createSampleRequest,
 } from "#testing/samples/sampleProjects.ts";
+import { urls } from "#testing/samples/urls.ts";
 
 const findSection = async () => within(await screen.findByRole("region", { name: "New on this project" }));
 
 describe("ProjectNotifications", () => {
   it("lists the newest notification first, and keeps them unread until they are in view", async () => {
     const { getRequests } = await openWithNotifications(
-      "/project/p1",
-      createInbox([createNotification(1), createNotification(2), createNotification(3, "p2")]),
+      urls.project,
+      createInbox([createNotification(1), createNotification(2), createNotification(3, 2)]),
     );
     const items = (await findSection()).getAllByRole("listitem").map((item) => item.textContent);
     expect(items).toHaveLength(2);
     expect(items[0]).toContain("You have received an offer.");
     expect(items[1]).toContain("Your installer has sent you a message. It is in your e-mail inbox.");
     expect((await findSection()).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-      "/project/p1#offer",
-      "/project/p1#installer",
+      `${urls.project}#offer`,
+      `${urls.project}#installer`,
     ]);
     expect(await findBell(/^3 unread/)).toBeTruthy();
     expect(getRequests("MakeNotificationRead")).toEqual([]);
@@ -43,15 +45,15 @@ describe("ProjectNotifications", () => {
       intersectOnceObserved: showAllSoon,
       getRequests,
     } = await openWithNotifications(
-      "/project/p1",
+      urls.project,
       createInbox([createNotification(1), createNotification(2)]),
     );
     await findSection();
     await showAllSoon();
     expect(await findBell(/^No unread/)).toBeTruthy();
     expect(getRequests("MakeNotificationRead").map(({ variables }) => variables["notificationId"])).toEqual([
-      "n2",
-      "n1",
+      createId("notification", 2),
+      ids.notification,
     ]);
     expect((await findSection()).getAllByRole("listitem")).toHaveLength(2);
     await user.click(screen.getByRole("link", { name: "All projects" }));
@@ -71,7 +73,7 @@ describe("ProjectNotifications", () => {
     await user.click(card.getByRole("link", { name: "Street of p1 7" }));
     await intersectOnceObserved();
     await findBell(/^No unread/);
-    stubResponses({ Projects: () => createProjectsPage([createSampleProject("p1")]) });
+    stubResponses({ Projects: () => createProjectsPage([createSampleProject(1)]) });
     await user.click(screen.getByRole("link", { name: "All projects" }));
     await screen.findByRole("article");
     await waitFor(() => expect(screen.queryByText("2 unread notifications")).toBeNull());
@@ -83,9 +85,9 @@ describe("ProjectNotifications", () => {
       intersectOnceObserved: showAllSoon,
       stubResponses,
       getRequests,
-    } = await openWithNotifications("/project/p1", {
+    } = await openWithNotifications(urls.project, {
       ...createInbox([createNotification(1)]),
-      ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1")]),
+      ProjectDetails: () => createProjectsPage([createSampleProjectDetails(1)]),
       ShowRequest: () => createGraphQlErrorResponse("Out of order."),
       Attachments: () => ({ attachments: [] }),
     });
@@ -101,7 +103,7 @@ describe("ProjectNotifications", () => {
   });
 
   it("shows one toast when notifications cannot be marked as read", async () => {
-    const { intersectOnceObserved: showAllSoon, getRequests } = await openWithNotifications("/project/p1", {
+    const { intersectOnceObserved: showAllSoon, getRequests } = await openWithNotifications(urls.project, {
       ...createInbox([createNotification(1), createNotification(2)]),
       MakeNotificationRead: () => createGraphQlErrorResponse("Out of order."),
     });
@@ -115,7 +117,7 @@ describe("ProjectNotifications", () => {
 
   it("waits for the network before it marks notifications in view as read", async () => {
     const { intersectOnceObserved: showAllSoon, getRequests } = await openWithNotifications(
-      "/project/p1",
+      urls.project,
       createInbox([createNotification(1)]),
     );
     await findSection();
@@ -129,7 +131,7 @@ describe("ProjectNotifications", () => {
 
   it("shows three notifications first, and all on request", async () => {
     const { user } = await openWithNotifications(
-      "/project/p1",
+      urls.project,
       createInbox([1, 2, 3, 4, 5].map((number) => createNotification(number))),
     );
     expect((await findSection()).getAllByRole("listitem")).toHaveLength(3);
@@ -140,7 +142,7 @@ describe("ProjectNotifications", () => {
 
   it("loads the list again when more are unread than were loaded", async () => {
     const { intersectOnceObserved: showAllSoon, getRequests } = await openWithNotifications(
-      "/project/p1",
+      urls.project,
       createInbox([createNotification(1)], 2),
     );
     await findSection();
@@ -150,7 +152,7 @@ describe("ProjectNotifications", () => {
 
   it("shows a general text for a type that only a newer backend knows", async () => {
     const unknown = { ...createNotification(1), type: "CARRIER_PIGEON" };
-    await openWithNotifications("/project/p1", {
+    await openWithNotifications(urls.project, {
       UnreadNotifications: () =>
         Response.json({ data: { unreadNotifications: { totalCount: 1, items: [unknown] } } }),
     });

@@ -1,29 +1,16 @@
 import { expect, it } from "vitest";
+import { createId } from "#schema/createId.ts";
+import { createNotification } from "#testing/rendering/openNotifications.ts";
 import { groupNotificationsByProject } from "./groupNotificationsByProject.ts";
-import type { UnreadNotification } from "./unreadNotificationsQuery.ts";
-
-const createNotification = (id: string, projectId: string, day: number): UnreadNotification => ({
-  id,
-  projectId,
-  type: "OFFER_RECEIVED",
-  createdAt: `2026-03-0${day}T10:00:00Z`,
-  metadata: null,
-});
-
-const groupIds = (notifications: readonly UnreadNotification[]) =>
-  groupNotificationsByProject(notifications).map((group) => [
-    group.projectId,
-    group.notifications.map(({ id }) => id),
-  ]);
 
 it("groupNotificationsByProject sorts projects and their notifications by the newest first", () => {
-  const list = [
-    createNotification("a", "p1", 1),
-    createNotification("b", "p2", 2),
-    createNotification("c", "p1", 3),
+  const [first, second, third] = [
+    createNotification(1, 1),
+    createNotification(2, 2),
+    createNotification(3, 1),
   ];
-  expect(groupIds(list)).toEqual([
-    ["p1", ["c", "a"]],
-    ["p2", ["b"]],
+  expect(groupNotificationsByProject([first, second, third])).toEqual([
+    { projectId: createId("project", 1), notifications: [third, first] },
+    { projectId: createId("project", 2), notifications: [second] },
   ]);
 });

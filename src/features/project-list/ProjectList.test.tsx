@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { ids } from "#schema/createId.ts";
 import { renderScreen } from "#testing/rendering/renderScreen.tsx";
 import { createProjectsPage, createSampleProject } from "#testing/samples/sampleProjects.ts";
 import { ProjectListPage } from "./ProjectListPage.tsx";
@@ -9,7 +10,7 @@ const cards = () => document.querySelectorAll("article");
 
 const createPage = ({ variables }: { variables: Readonly<Record<string, unknown>> }) => {
   const skip = Number(variables["skip"]);
-  const items = Array.from({ length: 10 }, (_, index) => createSampleProject(String(skip + index)));
+  const items = Array.from({ length: 10 }, (_, index) => createSampleProject(skip + index));
   return createProjectsPage(items, skip + 10 < 2000);
 };
 
@@ -30,7 +31,7 @@ it("ProjectList renders only the ten new cards when a page is added to many", {
     {
       responses: {
         Projects: createPage,
-        "/api/auth/me": () => ({ data: { customerAccountId: "account-1" } }),
+        "/api/auth/me": () => ({ data: { customerAccountId: ids.account } }),
         ShowAccount: () => ({ showAccount: null }),
       },
     },

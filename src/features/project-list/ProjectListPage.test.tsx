@@ -9,24 +9,25 @@ import {
   createSampleProject,
   customerResponses,
 } from "#testing/samples/sampleProjects.ts";
+import { urls } from "#testing/samples/urls.ts";
 
 function openList(Projects: NonNullable<ResponseStubs["Projects"]>, locale?: "de-DE") {
   storeTestCredentials();
   return renderPortal("/overview", { ...customerResponses, Projects }, locale);
 }
 
-function getCard(id: string) {
-  return within(screen.getByRole("link", { name: `Street of ${id} 7` }).closest("article") ?? document.body);
+function getCard() {
+  return within(screen.getByRole("link", { name: "Street of p1 7" }).closest("article") ?? document.body);
 }
 
-const createThreeProjects = () => createProjectsPage(["a", "b", "c"].map((id) => createSampleProject(id)));
+const createThreeProjects = () => createProjectsPage([1, 2, 3].map((number) => createSampleProject(number)));
 
 describe("ProjectListPage", () => {
   it("greets the customer and shows the projects as links", { tags: ["R2.23"] }, async () => {
     await openList(createThreeProjects);
-    const link = await screen.findByRole("link", { name: "Street of a 7" });
+    const link = await screen.findByRole("link", { name: "Street of p1 7" });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome, Ada Berg");
-    expect(link.getAttribute("href")).toBe("/project/a");
+    expect(link.getAttribute("href")).toBe(urls.project);
     expect(screen.getAllByRole("article")).toHaveLength(3);
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
   });
@@ -38,13 +39,13 @@ describe("ProjectListPage", () => {
 
   it("has what there is to do above the list", async () => {
     await openList(() =>
-      createProjectsPage([createSampleProject("a", { activeRequest }), createSampleProject("b")]),
+      createProjectsPage([createSampleProject(1, { activeRequest }), createSampleProject(2)]),
     );
     const tasks = within(await screen.findByRole("region", { name: "To do" }));
     const link = tasks.getByRole("link", {
-      name: /^Decide on the offer ?Street of a 7, 20095\u00A0Hamburg$/,
+      name: /^Decide on the offer ?Street of p1 7, 20095\u00A0Hamburg$/,
     });
-    expect(link.getAttribute("href")).toBe("/project/a");
+    expect(link.getAttribute("href")).toBe(urls.project);
     expect(tasks.getByText("By March 20, 2026")).toBeTruthy();
     expect(
       screen
@@ -55,12 +56,12 @@ describe("ProjectListPage", () => {
   });
 
   it("has what there is to do on the card of the only project, which is shown once", async () => {
-    await openList(() => createProjectsPage([createSampleProject("a", { activeRequest })]));
-    const link = await screen.findByRole("link", { name: /Street of a 7/ });
-    expect(getCard("a").getByText("Decide on the offer")).toBeTruthy();
-    expect(getCard("a").getByText("By March 20, 2026")).toBeTruthy();
+    await openList(() => createProjectsPage([createSampleProject(1, { activeRequest })]));
+    const link = await screen.findByRole("link", { name: /Street of p1 7/ });
+    expect(getCard().getByText("Decide on the offer")).toBeTruthy();
+    expect(getCard().getByText("By March 20, 2026")).toBeTruthy();
     const main = within(screen.getByRole("main"));
-    expect(main.getAllByRole("link", { name: /Street of a 7/ })).toEqual([link]);
+    expect(main.getAllByRole("link", { name: /Street of p1 7/ })).toEqual([link]);
   });
 
   it("shows address, type, start, status and counts of a project", {
@@ -68,11 +69,11 @@ describe("ProjectListPage", () => {
   }, async () => {
     await openList(() =>
       createProjectsPage([
-        createSampleProject("a", { unreadNotificationsCount: 2, registeredWindowsCount: 1 }),
+        createSampleProject(1, { unreadNotificationsCount: 2, registeredWindowsCount: 1 }),
       ]),
     );
-    await screen.findByRole("link", { name: "Street of a 7" });
-    const card = getCard("a");
+    await screen.findByRole("link", { name: "Street of p1 7" });
+    const card = getCard();
     for (const text of [
       "20095 Hamburg",
       "Roof window, Loft",
@@ -88,7 +89,7 @@ describe("ProjectListPage", () => {
   it("shows the status before a pause, and that a reply is overdue", { tags: ["R4.2"] }, async () => {
     await openList(() =>
       createProjectsPage([
-        createSampleProject("a", {
+        createSampleProject(1, {
           activeRequest: createSampleListRequest({
             currentStatus: "IN_CLARIFICATION",
             statusBeforePausing: "OFFER_SENT",
@@ -97,10 +98,10 @@ describe("ProjectListPage", () => {
         }),
       ]),
     );
-    await screen.findByRole("link", { name: "Street of a 7" });
-    expect(getCard("a").getByText("On hold: open question")).toBeTruthy();
-    expect(getCard("a").getByText("On hold (was: Offer sent)")).toBeTruthy();
-    expect(getCard("a").getByText("Reply overdue")).toBeTruthy();
+    await screen.findByRole("link", { name: "Street of p1 7" });
+    expect(getCard().getByText("On hold: open question")).toBeTruthy();
+    expect(getCard().getByText("On hold (was: Offer sent)")).toBeTruthy();
+    expect(getCard().getByText("Reply overdue")).toBeTruthy();
   });
 
   it.each([
@@ -110,8 +111,8 @@ describe("ProjectListPage", () => {
     ["WINDOW_REGISTERED", []],
   ] as const)("shows what is late at the status, as the page does: %s", async (currentStatus, shown) => {
     const activeRequest = createSampleListRequest({ currentStatus, overdue: true });
-    await openList(() => createProjectsPage([createSampleProject("a", { activeRequest })]));
-    await screen.findByRole("link", { name: "Street of a 7" });
+    await openList(() => createProjectsPage([createSampleProject(1, { activeRequest })]));
+    await screen.findByRole("link", { name: "Street of p1 7" });
     const texts = [
       "Reply overdue",
       "Time to decide is over",
@@ -119,7 +120,7 @@ describe("ProjectListPage", () => {
       "Ask whether the offer is still valid",
       "Register the windows",
     ];
-    expect(texts.filter((text) => getCard("a").queryByText(text))).toEqual(shown);
+    expect(texts.filter((text) => getCard().queryByText(text))).toEqual(shown);
   });
 
   it.each([
@@ -134,19 +135,19 @@ describe("ProjectListPage", () => {
   ] as const)(
     "shows that there is an offer, unless the status says so, and documents: $currentStatus",
     async ({ currentStatus, offerSent, hasFiles, shown }) => {
-      const item = createSampleProject("a");
+      const item = createSampleProject(1);
       const request = createSampleListRequest({ currentStatus });
       const project = { ...item.project, offerSent, hasFiles };
       await openList(() => createProjectsPage([{ ...item, project, activeRequest: request }]));
-      await screen.findByRole("link", { name: "Street of a 7" });
-      const facts = ["Offer received", "With documents"].filter((text) => getCard("a").queryByText(text));
+      await screen.findByRole("link", { name: "Street of p1 7" });
+      const facts = ["Offer received", "With documents"].filter((text) => getCard().queryByText(text));
       expect(facts).toEqual(shown);
     },
   );
 
   it("shows a project that has neither a request nor an address", async () => {
-    const project = { ...createSampleProject("a").project, street: null, houseNumber: null, spaceType: null };
-    await openList(() => createProjectsPage([createSampleProject("a", { project, activeRequest: null })]));
+    const project = { ...createSampleProject(1).project, street: null, houseNumber: null, spaceType: null };
+    await openList(() => createProjectsPage([createSampleProject(1, { project, activeRequest: null })]));
     expect(await screen.findByRole("link", { name: "Address not given yet" })).toBeTruthy();
     expect(screen.getByText("Not sent yet")).toBeTruthy();
     expect(screen.getByText("Roof window")).toBeTruthy();
@@ -154,22 +155,22 @@ describe("ProjectListPage", () => {
 
   it("shows general texts for values that only a newer backend knows", async () => {
     const request = { id: "r", currentStatus: "BEAMED_UP", statusBeforePausing: null, overdue: false };
-    const item = createSampleProject("a");
+    const item = createSampleProject(1);
     const newer = { ...item, project: { ...item.project, type: "DOOR" }, activeRequest: request };
     await openList(() => Response.json({ data: createProjectsPage([newer]) }));
-    await screen.findByRole("link", { name: "Street of a 7" });
-    expect(getCard("a").getByText("In progress")).toBeTruthy();
-    expect(getCard("a").getByText("Project, Loft")).toBeTruthy();
+    await screen.findByRole("link", { name: "Street of p1 7" });
+    expect(getCard().getByText("In progress")).toBeTruthy();
+    expect(getCard().getByText("Project, Loft")).toBeTruthy();
   });
 
   it("shows archived projects after active ones, in a closed disclosure", async () => {
     await openList(() =>
-      createProjectsPage([createSampleProject("a"), createSampleProject("old", { isArchived: true })]),
+      createProjectsPage([createSampleProject(1), createSampleProject(9, { isArchived: true })]),
     );
     const archive = (await screen.findByText("Archived projects (1)")).closest("details");
     expect(archive?.open).toBe(false);
-    expect(archive?.textContent).toContain("Street of old 7");
-    expect(archive?.textContent).not.toContain("Street of a 7");
+    expect(archive?.textContent).toContain("Street of p9 7");
+    expect(archive?.textContent).not.toContain("Street of p1 7");
   });
 });
 
@@ -178,7 +179,7 @@ describe("ProjectListPage, while loading", () => {
     tags: ["R4.16", "R7.12"],
   }, async () => {
     const { user, getRequests } = await openList(({ variables: { skip } }) =>
-      createProjectsPage([createSampleProject(`from-${skip}`)], skip !== 2),
+      createProjectsPage([createSampleProject(Number(skip))], skip !== 2),
     );
     await user.click(await screen.findByRole("button", { name: "Load more" }));
     expect(await screen.findByText("2 projects are shown.")).toBeTruthy();

@@ -3,45 +3,47 @@ import { createSampleListRequest, createSampleProject } from "#testing/samples/s
 import { getProjectTasks } from "./getProjectTasks.ts";
 import type { ProjectListItem } from "./projectsQuery.ts";
 
-function createItem(id: string, request: Partial<NonNullable<ProjectListItem["activeRequest"]>>) {
-  return createSampleProject(id, { activeRequest: createSampleListRequest(request) });
+function createItem(number: number, request: Partial<NonNullable<ProjectListItem["activeRequest"]>>) {
+  return createSampleProject(number, { activeRequest: createSampleListRequest(request) });
 }
 
 const listTasks = (items: ProjectListItem[], canRegister = true) =>
-  getProjectTasks(items, canRegister).map(({ kind, project }) => `${kind} ${project.id}`);
+  getProjectTasks(items, canRegister).map(({ kind, project }) => `${kind} ${project.street}`);
 
 describe("getProjectTasks", () => {
   it("has what the customer can do for each project, the earliest deadline first", () => {
     const items = [
-      createSampleProject("draft", { activeRequest: null }),
-      createItem("installed", { currentStatus: "WINDOW_INSTALLED" }),
-      createItem("offer", { currentStatus: "OFFER_SENT", deadline: "2026-03-20T12:00:00Z" }),
-      createItem("late", { currentStatus: "OPEN", overdue: true, deadline: "2026-03-10T12:00:00Z" }),
-      createItem("visit", { currentStatus: "INSTALLER_SITE_VISIT", deadline: "2026-03-01T12:00:00Z" }),
+      createSampleProject(1, { activeRequest: null }),
+      createItem(2, { currentStatus: "WINDOW_INSTALLED" }),
+      createItem(3, { currentStatus: "OFFER_SENT", deadline: "2026-03-20T12:00:00Z" }),
+      createItem(4, { currentStatus: "OPEN", overdue: true, deadline: "2026-03-10T12:00:00Z" }),
+      createItem(5, { currentStatus: "INSTALLER_SITE_VISIT", deadline: "2026-03-01T12:00:00Z" }),
     ];
 
-    expect(listTasks(items)).toEqual(["ask late", "decide offer", "sendRequest draft", "register installed"]);
+    expect(listTasks(items)).toEqual([
+      "ask Street of p4",
+      "decide Street of p3",
+      "sendRequest Street of p1",
+      "register Street of p2",
+    ]);
   });
 
   it("asks for no registration where windows cannot be registered", () => {
-    expect(listTasks([createItem("installed", { currentStatus: "WINDOW_INSTALLED" })], false)).toEqual([]);
+    expect(listTasks([createItem(1, { currentStatus: "WINDOW_INSTALLED" })], false)).toEqual([]);
   });
 
   it("has nothing to do for archived projects", () => {
-    expect(listTasks([createSampleProject("old", { isArchived: true, activeRequest: null })])).toEqual([]);
+    expect(listTasks([createSampleProject(1, { isArchived: true, activeRequest: null })])).toEqual([]);
   });
 
   it("asks whether an offer is still valid once the time to decide is over", () => {
-    expect(listTasks([createItem("offer", { currentStatus: "OFFER_SENT", overdue: true })])).toEqual([
-      "askForOffer offer",
+    expect(listTasks([createItem(1, { currentStatus: "OFFER_SENT", overdue: true })])).toEqual([
+      "askForOffer Street of p1",
     ]);
   });
 
   it("marks a task whose deadline has passed as late", () => {
-    const [task] = getProjectTasks(
-      [createItem("offer", { currentStatus: "OFFER_SENT", overdue: true })],
-      true,
-    );
+    const [task] = getProjectTasks([createItem(1, { currentStatus: "OFFER_SENT", overdue: true })], true);
     expect(task?.isLate).toBe(true);
   });
 });

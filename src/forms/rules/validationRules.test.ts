@@ -13,6 +13,7 @@ import { countryFacts } from "#schema/countries.ts";
 import { checkFile } from "#uploads/fileRules.ts";
 import { validateFields } from "./fieldErrors.ts";
 import { loadNumberingPlans } from "./numberingPlans.ts";
+import { personChoices } from "./personChoices.ts";
 
 beforeAll(async () => expect(await loadNumberingPlans()).toBe(true));
 
@@ -88,7 +89,7 @@ const person = fc.record({
   postCode,
   city: text(100),
   county: text(100),
-  tenancy: fc.constantFrom("", "OWNER", "TENANT"),
+  tenancy: fc.constantFrom("", ...Object.keys(personChoices.tenancy)),
   acceptedMarketing: fc.constant("on"),
 });
 

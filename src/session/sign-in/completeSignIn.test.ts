@@ -10,6 +10,7 @@ import {
 } from "#testing/identity/fakeIdentityProvider.ts";
 import { redirectToProvider } from "#testing/identity/loadSessionPage.ts";
 import { startTestSignIn } from "#testing/identity/startTestSignIn.ts";
+import { urls } from "#testing/samples/urls.ts";
 
 beforeEach(() => setClock());
 
@@ -45,7 +46,7 @@ describe("completeSignIn: return with a code", () => {
   it("stores the token response and removes the secrets of all attempts of the tab", {
     tags: ["R9.9"],
   }, async () => {
-    await redirectToProvider("/register/project-1/welcome-home");
+    await redirectToProvider(urls.invitation);
     const { complete, returnUrl, tokens } = await startTestSignIn();
     expect(await complete(returnUrl)).toMatchObject({ kind: "signedIn" });
     expect({ ...sessionStorage }).toEqual({});

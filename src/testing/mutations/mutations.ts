@@ -5,6 +5,7 @@ import type { fakeIntersectionObserver } from "../browser/fakeIntersectionObserv
 import { createErrorResponse } from "../network/errorResponses.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
 import type { PersonaName, WorldPlan } from "../network/mockBackend.ts";
+import { urls } from "../samples/urls.ts";
 
 /** What a visit of a page offers to an action. */
 export interface Visit {
@@ -54,12 +55,12 @@ const createPdf = () =>
   new File(["%PDF-1.7 sample"], "more.pdf", { type: "application/pdf", lastModified: 1 });
 
 const project = {
-  path: "/project/project-1",
+  path: urls.project,
   persona: "clara",
   plan: { scenario: "request", parameters: { status: "OFFER_SENT", attachments: 1, notifications: 1 } },
 } as const;
 const registeredWindow = {
-  path: "/window/window-1",
+  path: urls.window,
   persona: "dario",
   plan: { scenario: "windows", parameters: { count: 1, invoices: true } },
   isOncePerTab: true,
@@ -109,7 +110,7 @@ const editText = (section: string, button: string, added: string) =>
 export const mutations: Record<string, Mutation> = {
   "giving feedback": {
     ...project,
-    path: "/feedback/project-1",
+    path: urls.feedback,
     operation: "GiveFeedback",
     fill: async (user) => {
       await user.click(await screen.findByRole("radio", { name: "Good" }));
@@ -120,7 +121,7 @@ export const mutations: Record<string, Mutation> = {
     expectDone: expectText(/^(Thank you for your feedback|You have already told us)$/),
   },
   "adding a project": {
-    path: "/register/project-1/welcome-home",
+    path: urls.invitation,
     persona: "ben",
     plan: { scenario: "invitation" },
     operation: "AssociateProject",
@@ -137,7 +138,7 @@ export const mutations: Record<string, Mutation> = {
   },
   "registering windows of a project": {
     ...registration,
-    path: "/window-registration/project-1",
+    path: urls.windowRegistration,
     operation: "RegisterProjectWindows",
   },
   "registering own windows": {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 import { AttachmentsSection } from "#features/project/attachments/AttachmentsSection.tsx";
 import type { Attachment } from "#features/project/attachments/attachmentsQuery.ts";
+import { ids } from "#schema/createId.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
 import { fakeUploads } from "../network/fakeUploads.ts";
 import { renderScreen } from "./renderScreen.tsx";
@@ -22,7 +23,7 @@ export async function openAttachments(
   more: ResponseStubs & { readOnly?: boolean } = {},
 ) {
   const { readOnly = false, ...responses } = more;
-  const rest = await renderScreen(<AttachmentsSection requestId="r" readOnly={readOnly} />, {
+  const rest = await renderScreen(<AttachmentsSection requestId={ids.request} readOnly={readOnly} />, {
     responses: { Attachments: () => ({ attachments }), ...responses },
   });
   const sent = fakeUploads();

@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { CancelRequest } from "#features/project/cancellation/CancelRequest.tsx";
 import { projectQuery } from "#features/project/page/projectQuery.ts";
 import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
+import { createId, ids } from "#schema/createId.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
 import {
   createProjectsPage,
@@ -12,8 +13,8 @@ import {
 import { renderScreen } from "./renderScreen.tsx";
 
 export const cancellationReasons = [
-  { id: "reason-price", label: "Too expensive", allowsFreeText: false },
-  { id: "reason-other", label: "Something else", allowsFreeText: true },
+  { id: createId("reason", 1), label: "Too expensive", allowsFreeText: false },
+  { id: createId("reason", 2), label: "Something else", allowsFreeText: true },
 ];
 
 export const cancelledRequest = createSampleRequest({ currentStatus: "CANCELLED" });
@@ -24,7 +25,7 @@ export const confirmLabel = "Cancel this request permanently";
 export async function renderCancelRequest(responses: ResponseStubs = {}) {
   const rest = await renderScreen(<ActiveRequest />, {
     responses: {
-      ProjectDetails: () => createProjectsPage([createSampleProjectDetails("project-1")]),
+      ProjectDetails: () => createProjectsPage([createSampleProjectDetails(1)]),
       ShowRequest: () => ({ showRequest: createSampleRequest() }),
       RequestReasons: () => ({ requestReasons: cancellationReasons }),
       CancelRequest: () => ({ cancelRequest: cancelledRequest }),
@@ -54,8 +55,8 @@ export async function openConfirmStep(responses?: ResponseStubs) {
 export const getDialogHeading = () => within(screen.getByRole("dialog")).getByRole("heading");
 
 function ActiveRequest() {
-  const { data: project } = useQuery(projectQuery("project-1"));
-  const { data: request } = useQuery(installerRequestQuery("request-1", "en"));
+  const { data: project } = useQuery(projectQuery(ids.project));
+  const { data: request } = useQuery(installerRequestQuery(ids.request, "en"));
   return project?.activeRequest && request ? (
     <CancelRequest request={request} project={project.project} />
   ) : null;

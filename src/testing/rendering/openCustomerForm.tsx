@@ -6,6 +6,7 @@ import {
   type InstallerRequest,
   installerRequestQuery,
 } from "#features/project/request/installerRequestQuery.ts";
+import { ids } from "#schema/createId.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
 import { createSampleRequest } from "../samples/sampleProjects.ts";
 import { renderScreen } from "./renderScreen.tsx";
@@ -19,7 +20,7 @@ export const withCustomer = (changes: Partial<Customer>) =>
 
 /** Renders the section with the request in the cache, as the page does. */
 function CachedSection(props: { readOnly?: boolean }) {
-  const { data } = useQuery(installerRequestQuery("request-1", "en"));
+  const { data } = useQuery(installerRequestQuery(ids.request, "en"));
   return data ? <CustomerSection request={data} {...props} /> : null;
 }
 

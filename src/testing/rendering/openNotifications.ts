@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import type { UnreadNotification } from "#features/notifications/unreadNotificationsQuery.ts";
+import { createId } from "#schema/createId.ts";
 import { fakeIntersectionObserver } from "../browser/fakeIntersectionObserver.ts";
 import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
@@ -11,12 +12,12 @@ import {
 } from "../samples/sampleProjects.ts";
 import { renderPortal } from "./renderPortal.tsx";
 
-export const createNotification = (number: number, projectId = "p1"): UnreadNotification => ({
-  id: `n${number}`,
-  projectId,
+export const createNotification = (number: number, projectNumber = 1): UnreadNotification => ({
+  id: createId("notification", number),
+  projectId: createId("project", projectNumber),
   type: number % 2 === 0 ? "OFFER_RECEIVED" : "MESSAGE_RECEIVED",
   createdAt: `2026-03-${10 + number}T10:00:00Z`,
-  metadata: { projectType: "ROOF_WINDOW" },
+  metadata: { projectType: createSampleProject(projectNumber).project.type },
 });
 
 /** Responses of a service that removes a notification once it is read. */
@@ -38,8 +39,8 @@ export function openWithNotifications(url: string, answers: ResponseStubs) {
   const viewport = fakeIntersectionObserver();
   return renderPortal(url, {
     ...customerResponses,
-    ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1", { activeRequest: null })]),
-    Projects: () => createProjectsPage([createSampleProject("p1", { unreadNotificationsCount: 2 })]),
+    ProjectDetails: () => createProjectsPage([createSampleProjectDetails(1, { activeRequest: null })]),
+    Projects: () => createProjectsPage([createSampleProject(1, { unreadNotificationsCount: 2 })]),
     ...answers,
   }).then((portal) => ({ ...portal, ...viewport }));
 }

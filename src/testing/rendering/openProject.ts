@@ -1,3 +1,4 @@
+import { urls } from "../samples/urls.ts";
 import "../dialogElement.ts";
 import { screen, within } from "@testing-library/react";
 import type { ProjectDetails } from "#features/project/page/projectQuery.ts";
@@ -16,13 +17,13 @@ import { renderPortal } from "./renderPortal.tsx";
 export function openProject(
   responses: ResponseStubs = {},
   details: Partial<ProjectDetails> = {},
-  url = "/project/p1",
+  url = urls.project,
 ) {
   storeTestCredentials();
   fakeIntersectionObserver();
   return renderPortal(url, {
     ...customerResponses,
-    ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1", details)]),
+    ProjectDetails: () => createProjectsPage([createSampleProjectDetails(1, details)]),
     ShowRequest: () => ({ showRequest: createSampleRequest() }),
     Attachments: () => ({ attachments: [] }),
     ...responses,

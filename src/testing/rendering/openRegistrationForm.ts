@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import type { NewWindowFragment } from "#features/windows/registration/registration.generated.ts";
+import { createId } from "#schema/createId.ts";
 import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
 import { sendUploadsByFetch } from "../network/fakeUploads.ts";
@@ -9,12 +10,13 @@ import {
   createSampleProjectDetails,
   customerResponses,
 } from "../samples/sampleProjects.ts";
+import { urls } from "../samples/urls.ts";
 import { renderPortal } from "./renderPortal.tsx";
 
 /** Opens the registration form of windows for a signed-in customer and waits until it is shown. */
-export async function openRegistrationForm(responses: ResponseStubs = {}, path = "/window-registration/p1") {
+export async function openRegistrationForm(responses: ResponseStubs = {}, path = urls.windowRegistration) {
   storeTestCredentials();
-  const project = createSampleProjectDetails("p1", { activeRequest: null });
+  const project = createSampleProjectDetails(1, { activeRequest: null });
   const portal = await renderPortal(path, {
     ...customerResponses,
     ProjectDetails: () => createProjectsPage([project]),
@@ -47,12 +49,12 @@ export async function fillWindow(
 }
 
 /** A window in the response of a registration. */
-export function createNewWindow(id: string, changes: Partial<NewWindowFragment> = {}): NewWindowFragment {
+export function createNewWindow(number: number, changes: Partial<NewWindowFragment> = {}): NewWindowFragment {
   return {
-    id,
+    id: createId("window", number),
     title: "DEFAULT",
     key: "TGS M06",
-    serialNumber: `SN-${id}`,
+    serialNumber: `SN-w${number}`,
     imageUrl: null,
     room: null,
     ...changes,

@@ -3,8 +3,9 @@ import type { ProjectDetails } from "#features/project/page/projectQuery.ts";
 import type { InstallerRequest } from "#features/project/request/installerRequestQuery.ts";
 import type { ProjectsQuery } from "#features/project-list/projects.generated.ts";
 import type { ProjectListItem } from "#features/project-list/projectsQuery.ts";
+import { createId, ids } from "#schema/createId.ts";
 import { typeStubs } from "../network/fakeService.ts";
-import { createWindowsPage } from "./sampleWindows.ts";
+import { createPageEnd, createWindowsPage } from "./sampleWindows.ts";
 
 /** Germany's configuration with what a test changes in it. */
 export function createSampleConfig(changes: Partial<RuntimeConfig> = {}): RuntimeConfig {
@@ -30,14 +31,14 @@ export function createSampleConfig(changes: Partial<RuntimeConfig> = {}): Runtim
   };
 }
 
-/** An entry of the project list, distinguished by its id. */
-export function createSampleProject(id: string, changes: Partial<ProjectListItem> = {}): ProjectListItem {
+/** An entry of the project list, distinguished by its number. */
+export function createSampleProject(number: number, changes: Partial<ProjectListItem> = {}): ProjectListItem {
   return {
     project: {
-      id,
+      id: createId("project", number),
       type: "ROOF_WINDOW",
       spaceType: "LOFT",
-      street: `Street of ${id}`,
+      street: `Street of p${number}`,
       houseNumber: "7",
       postCode: "20095",
       city: "Hamburg",
@@ -49,7 +50,7 @@ export function createSampleProject(id: string, changes: Partial<ProjectListItem
     isArchived: false,
     unreadNotificationsCount: 0,
     registeredWindowsCount: 0,
-    activeRequest: createSampleListRequest({ id: `request-of-${id}` }),
+    activeRequest: createSampleListRequest({ id: createId("request", number) }),
     ...changes,
   };
 }
@@ -59,7 +60,7 @@ export function createSampleListRequest(
   changes: Partial<NonNullable<ProjectListItem["activeRequest"]>> = {},
 ): NonNullable<ProjectListItem["activeRequest"]> {
   return {
-    id: "request-1",
+    id: ids.request,
     currentStatus: "OPEN",
     statusBeforePausing: null,
     overdue: false,
@@ -73,7 +74,7 @@ export function createSampleActiveRequest(
   changes: Partial<NonNullable<ProjectDetails["activeRequest"]>> = {},
 ): NonNullable<ProjectDetails["activeRequest"]> {
   return {
-    id: "request-1",
+    id: ids.request,
     installerSiteVisitDate: null,
     surveyType: null,
     customReason: null,
@@ -82,12 +83,12 @@ export function createSampleActiveRequest(
   };
 }
 
-/** A project as its page shows it, distinguished by its id. */
+/** A project as its page shows it, distinguished by its number. */
 export function createSampleProjectDetails(
-  id: string,
+  number: number,
   changes: Partial<ProjectDetails> = {},
 ): ProjectDetails {
-  const { offerSent, hasFiles, ...project } = createSampleProject(id).project;
+  const { offerSent, hasFiles, ...project } = createSampleProject(number).project;
   return {
     project: {
       ...project,
@@ -96,7 +97,7 @@ export function createSampleProjectDetails(
       registeredAt: "2026-03-15T09:00:00.000Z",
       projectFiles: [
         {
-          id: "file-1",
+          id: ids.file,
           name: "plan.pdf",
           mime: "application/pdf",
           size: 48_000,
@@ -106,8 +107,8 @@ export function createSampleProjectDetails(
     },
     isArchived: false,
     registeredWindowsCount: 0,
-    activeRequest: createSampleActiveRequest(),
-    configuratorProject: { id: "configurator-1", updatedAt: "2026-03-14T09:00:00.000Z" },
+    activeRequest: createSampleActiveRequest({ id: createId("request", number) }),
+    configuratorProject: { id: ids.configurator, updatedAt: "2026-03-14T09:00:00.000Z" },
     ...changes,
   };
 }
@@ -115,12 +116,12 @@ export function createSampleProjectDetails(
 /** A request of which everything is known, with what a test changes in it. */
 export function createSampleRequest(changes: Partial<InstallerRequest> = {}): InstallerRequest {
   return {
-    id: "request-1",
+    id: ids.request,
     currentStatus: "OFFER_SENT",
-    currentReason: { id: "reason-1", label: "Waiting for the roofer" },
+    currentReason: { id: ids.reason, label: "Waiting for the roofer" },
     previousActiveStatus: "INSTALLER_SITE_VISIT",
     installerLocation: {
-      installerId: "installer-1",
+      installerId: ids.installer,
       logo: "https://pictures.example/installer-1.svg",
       name: "Roof & Light",
       street: "Werftstraße 12",
@@ -197,7 +198,7 @@ interface ProjectsPage<Item> {
 
 /** A page of projects, as the list and the page of a project take them. */
 export function createProjectsPage<Item>(items: Item[], hasNextPage = false): ProjectsPage<Item> {
-  return { projects: { items, pageInfo: { hasNextPage } } };
+  return { projects: { items, ...createPageEnd(hasNextPage) } };
 }
 
 /** What every visitor's portal asks for. */
@@ -217,9 +218,9 @@ export const cabinetRequests = [
 /** What the cabinet of a signed-in customer asks for, with no projects and no windows. */
 export const customerResponses = typeStubs({
   ...visitorResponses,
-  "/api/auth/me": () => ({ data: { customerAccountId: "account-1" } }),
+  "/api/auth/me": () => ({ data: { customerAccountId: ids.account } }),
   ShowAccount: () => ({
-    showAccount: { id: "account-1", firstName: "Ada", lastName: "Berg", email: "ada@example.org" },
+    showAccount: { id: ids.account, firstName: "Ada", lastName: "Berg", email: "ada@example.org" },
   }),
   UnreadNotifications: () => ({ unreadNotifications: { totalCount: 3, items: [] } }),
   "/api/campaigns": () => ({ data: [] }),

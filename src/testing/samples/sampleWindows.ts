@@ -1,11 +1,12 @@
 import type { WindowDetailsFragment } from "#features/windows/details/window.generated.ts";
 import type { RegisteredWindowsQuery } from "#features/windows/list/windows.generated.ts";
+import { createId, ids } from "#schema/createId.ts";
 
 /** A registered window of which everything is known, with what a test changes in it. */
 export function createSampleWindow(changes: Partial<WindowDetailsFragment> = {}): WindowDetailsFragment {
   return {
-    id: "window-1",
-    projectId: "project-1",
+    id: ids.window,
+    projectId: ids.project,
     key: "TGS M06",
     serialNumber: "TG26104000",
     installationDate: "2026-03-01",
@@ -37,14 +38,14 @@ export function createSampleWindow(changes: Partial<WindowDetailsFragment> = {})
 
 type WindowsPage = NonNullable<RegisteredWindowsQuery["registeredWindows"]>;
 
-/** A page of a list of windows. */
+/** A page of a list of windows, which have the ids 1, 2, … of their kind. */
 export function createWindowsPage(
   windows: Partial<WindowsPage["items"][number]>[],
   hasNextPage = false,
 ): RegisteredWindowsQuery {
-  const { id, title, serialNumber, imageUrl, room, installationDate, createdAt } = createSampleWindow();
-  const items = windows.map((window) => ({
-    id,
+  const { title, serialNumber, imageUrl, room, installationDate, createdAt } = createSampleWindow();
+  const items = windows.map((window, index) => ({
+    id: createId("window", index + 1),
     title,
     serialNumber,
     imageUrl,
@@ -53,5 +54,8 @@ export function createWindowsPage(
     createdAt,
     ...window,
   }));
-  return { registeredWindows: { items, hasNextPage } };
+  return { registeredWindows: { items, ...createPageEnd(hasNextPage) } };
 }
+
+/** Whether other items follow those of a page, in the ways of several services: a response may have more than is selected. */
+export const createPageEnd = (hasNextPage: boolean) => ({ hasNextPage, pageInfo: { hasNextPage } });

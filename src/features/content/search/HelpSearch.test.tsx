@@ -77,7 +77,7 @@ describe("HelpSearch", () => {
   it("names the installer and the customer service where nothing was found", async () => {
     const { getRequests } = await openFaq("/faq?q=zzz", {
       Projects: () =>
-        createProjectsPage([createSampleProject("active"), createSampleProject("old", { isArchived: true })]),
+        createProjectsPage([createSampleProject(1), createSampleProject(9, { isArchived: true })]),
       ShowRequest: () => ({ showRequest: createSampleRequest() }),
     });
     const contact = within(await screen.findByRole("region", { name: "Talk to us" }));

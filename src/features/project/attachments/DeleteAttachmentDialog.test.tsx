@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { ids } from "#schema/createId.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { createSampleAttachment, getRowNames, openAttachments } from "#testing/rendering/openAttachments.tsx";
+
+const plan = createSampleAttachment("plan", { id: ids.attachment });
 
 describe("DeleteAttachmentDialog", () => {
   const openDialog = async (name: string) => {
@@ -12,7 +15,7 @@ describe("DeleteAttachmentDialog", () => {
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
   it("deletes nothing without confirmation", async () => {
-    await openAttachments([createSampleAttachment("plan")]);
+    await openAttachments([plan]);
     const dialog = await openDialog("plan.pdf");
     expect(dialog.textContent).toContain("plan.pdfIt will be deleted for good.");
     await press("Keep file");
@@ -21,14 +24,16 @@ describe("DeleteAttachmentDialog", () => {
   });
 
   it("deletes the file and removes it from the list", { tags: ["R1.7", "R7.22"] }, async () => {
-    const { getRequests } = await openAttachments(
-      [createSampleAttachment("plan"), createSampleAttachment("other")],
-      { DeleteAttachment: () => ({ deleteAttachment: true }) },
-    );
+    const { getRequests } = await openAttachments([plan, createSampleAttachment("other")], {
+      DeleteAttachment: () => ({ deleteAttachment: true }),
+    });
     await openDialog("plan.pdf");
     await press("Delete file");
     await waitFor(() => expect(getRowNames()).toEqual(["other.pdf"]));
-    expect(getRequests("DeleteAttachment")[0]?.variables).toEqual({ requestId: "r", attachmentId: "plan" });
+    expect(getRequests("DeleteAttachment")[0]?.variables).toEqual({
+      requestId: ids.request,
+      attachmentId: plan.id,
+    });
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(document.activeElement).toBe(
       screen.getByRole("heading", { name: "Your files" }).closest("summary"),
@@ -37,7 +42,7 @@ describe("DeleteAttachmentDialog", () => {
   });
 
   it("removes a file from the list that has been deleted already", async () => {
-    await openAttachments([createSampleAttachment("plan"), createSampleAttachment("other")], {
+    await openAttachments([plan, createSampleAttachment("other")], {
       DeleteAttachment: () => createGraphQlErrorResponse("There is no attachment plan.", "NOT_FOUND"),
     });
     await openDialog("plan.pdf");
@@ -46,7 +51,7 @@ describe("DeleteAttachmentDialog", () => {
   });
 
   it("does not show an earlier error when it is opened again", async () => {
-    await openAttachments([createSampleAttachment("plan")], {
+    await openAttachments([plan], {
       DeleteAttachment: () => createGraphQlErrorResponse("Not now."),
     });
     const dialog = await openDialog("plan.pdf");
@@ -58,7 +63,7 @@ describe("DeleteAttachmentDialog", () => {
 
   it("opens again with the error if it was closed before the response", async () => {
     const response = Promise.withResolvers<Response>();
-    await openAttachments([createSampleAttachment("plan")], { DeleteAttachment: () => response.promise });
+    await openAttachments([plan], { DeleteAttachment: () => response.promise });
     await openDialog("plan.pdf");
     await press("Delete file");
     await press("Keep file");

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { createId, ids } from "#schema/createId.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   confirmLabel,
@@ -88,7 +89,7 @@ describe("CancelDialog, when the cancellation fails", () => {
     expect(notice.textContent).toContain("Your own words were not sent");
     expect(notice.textContent).toContain("We are moving.");
     expect(getRequests("CancelRequest").map(({ variables }) => variables)).toEqual([
-      { requestId: "request-1", reasonId: "reason-other" },
+      { requestId: ids.request, reasonId: createId("reason", 2) },
     ]);
   });
 

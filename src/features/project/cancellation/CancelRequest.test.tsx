@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { createId, ids } from "#schema/createId.ts";
 import {
   cancelledRequest,
   confirmLabel,
@@ -15,9 +16,7 @@ describe("CancelRequest", () => {
   it("cancels the request after reason and review", { tags: ["R1.5", "R4.3"] }, async () => {
     const { user, press, getRequests, queryClient } = await openCancelDialog();
     const expectRequestName = () =>
-      expect(
-        within(screen.getByRole("dialog")).getByText("Street of project-1 7, 20095 Hamburg"),
-      ).toBeTruthy();
+      expect(within(screen.getByRole("dialog")).getByText("Street of p1 7, 20095 Hamburg")).toBeTruthy();
     expect(screen.getByRole("dialog", { name: "Why do you want to cancel?" })).toBeTruthy();
     expectRequestName();
     expect(document.activeElement).toBe(getDialogHeading());
@@ -46,17 +45,17 @@ describe("CancelRequest", () => {
     expect(document.activeElement).toBe(getDialogHeading());
     expectRequestName();
     expect(getRequests("CancelRequestWithCustomReason").map(({ variables }) => variables)).toEqual([
-      { requestId: "request-1", reasonId: "reason-other", customReason: "We move to Kiel." },
+      { requestId: ids.request, reasonId: createId("reason", 2), customReason: "We move to Kiel." },
     ]);
     expect(getRequests("CancelRequest")).toEqual([]);
-    expect(queryClient.getQueryData(installerRequestQuery("request-1", "en").queryKey)).toEqual(
+    expect(queryClient.getQueryData(installerRequestQuery(ids.request, "en").queryKey)).toEqual(
       cancelledRequest,
     );
   });
 
   for (const [what, name, reasonId, ...tags] of [
-    ["allows no free text", "Too expensive", "reason-price", "R4.3", "R1.5", "R7.20"],
-    ["allows free text of which none was typed", "Something else", "reason-other"],
+    ["allows no free text", "Too expensive", createId("reason", 1), "R4.3", "R1.5", "R7.20"],
+    ["allows free text of which none was typed", "Something else", createId("reason", 2)],
   ] as const) {
     it(`sends only request and reason for a reason that ${what}`, { tags: [...tags] }, async () => {
       const { user, press, getRequests } = await openCancelDialog();
@@ -70,7 +69,7 @@ describe("CancelRequest", () => {
       await press(confirmLabel);
       await screen.findByRole("dialog", { name: "Your request is cancelled" });
       expect(getRequests("CancelRequest").map(({ variables }) => variables)).toEqual([
-        { requestId: "request-1", reasonId },
+        { requestId: ids.request, reasonId },
       ]);
       expect(getRequests("CancelRequestWithCustomReason")).toEqual([]);
     });
@@ -79,8 +78,7 @@ describe("CancelRequest", () => {
   it("loads the project again once the dialog with the result is closed", async () => {
     const { press, stubResponses, getRequests, queryClient } = await openConfirmStep();
     stubResponses({
-      ProjectDetails: () =>
-        createProjectsPage([createSampleProjectDetails("project-1", { activeRequest: null })]),
+      ProjectDetails: () => createProjectsPage([createSampleProjectDetails(1, { activeRequest: null })]),
     });
     await press(confirmLabel);
     await screen.findByRole("dialog", { name: "Your request is cancelled" });
@@ -89,7 +87,7 @@ describe("CancelRequest", () => {
     await press("Back to the request");
     expect(screen.queryByRole("button", { name: "Cancel request" })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
-    const { queryKey } = projectQuery("project-1");
+    const { queryKey } = projectQuery(ids.project);
     await waitFor(() => expect(queryClient.getQueryData(queryKey)?.activeRequest).toBeNull());
     expect(getRequests("ProjectDetails")).toHaveLength(2);
   });

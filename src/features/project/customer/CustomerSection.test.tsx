@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { numberingPlansQuery } from "#forms/rules/numberingPlans.ts";
+import { ids } from "#schema/createId.ts";
 import { writeDraft } from "#storage/drafts.ts";
 import {
   sampleCustomer as customer,
@@ -144,9 +145,9 @@ describe("CustomerForm", () => {
     await save();
     await waitFor(() => expect(getFacts()[0]).toEqual(["Name", "Mrs Ada Berg-Holm"]));
     expect(getRequests("UpdateCustomer").map(({ variables }) => variables)).toEqual([
-      { requestId: "request-1", customer: { ...customer, lastName: "Berg-Holm" } },
+      { requestId: ids.request, customer: { ...customer, lastName: "Berg-Holm" } },
     ]);
-    expect(queryClient.getQueryData(installerRequestQuery("request-1", "en").queryKey)).toEqual(updated);
+    expect(queryClient.getQueryData(installerRequestQuery(ids.request, "en").queryKey)).toEqual(updated);
     expect(screen.getByText("Your details are saved.")).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(getChangeButton("Name")));
   });
@@ -194,7 +195,7 @@ describe("CustomerForm", () => {
 
   it("starts again with the fields of all facts that a draft changes", async () => {
     const draft = JSON.stringify({ phone: "+49 40 1", city: "Ulm" });
-    writeDraft({ accountId: "", form: "customer request-1" }, draft);
+    writeDraft({ accountId: "", form: `customer ${ids.request}` }, draft);
     const { user } = await renderSection();
     await user.click(await screen.findByRole("button", { name: "Start again" }));
     expect(getField(/^Telephone/).value).toBe("+49 40 7654321");

@@ -81,7 +81,7 @@ function renderNextStep(
         <MemoryRouter>
           <NextStep
             request={createSampleNewRequest(changes)}
-            project={createSampleProjectDetails("p1", details)}
+            project={createSampleProjectDetails(1, details)}
           />
         </MemoryRouter>
       </MessagesProvider>

@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { findRegion, openProject } from "#testing/rendering/openProject.ts";
 import { createSampleActiveRequest, createSampleRequest } from "#testing/samples/sampleProjects.ts";
+import { urls } from "#testing/samples/urls.ts";
 
 const sharedOffer = `Offer for Street of p1 7, 20095\u00A0Hamburg
 Roof & Light
@@ -147,7 +148,7 @@ describe("Offer", () => {
     const nextStep = await findRegion("What happens next");
     expect(nextStep.getByText(/€2,856\.00/)).toBeTruthy();
     expect(nextStep.getByRole("link", { name: "Read the offer" }).getAttribute("href")).toBe(
-      "/project/p1#offer",
+      `${urls.project}#offer`,
     );
   });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { ids } from "#schema/createId.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { findRegion, openProject } from "#testing/rendering/openProject.ts";
 import {
@@ -7,6 +8,7 @@ import {
   createSampleNewRequest,
   createSampleRequest,
 } from "#testing/samples/sampleProjects.ts";
+import { urls } from "#testing/samples/urls.ts";
 
 describe("ProjectPage", () => {
   it("shows address, facts and plan of the project", {
@@ -20,7 +22,7 @@ describe("ProjectPage", () => {
       expect(facts.getByText(text)).toBeTruthy();
     }
     const plan = facts.getByRole("link", { name: /^Open your plan/, hidden: true });
-    expect(plan.getAttribute("href")).toBe("/configurator/configurator-1");
+    expect(plan.getAttribute("href")).toBe(`/configurator/${ids.configurator}`);
   });
 
   it("shows the installer with its grades and contact links", { tags: ["R3.8"] }, async () => {
@@ -107,7 +109,7 @@ describe("ProjectPage", () => {
   );
 
   it("opens the section that the hash names, and focuses it", async () => {
-    await openProject({}, {}, "/project/p1#installer");
+    await openProject({}, {}, `${urls.project}#installer`);
     const installer = await screen.findByRole("region", { name: "Your installer" });
     await waitFor(() => expect(installer.querySelector("details")?.open).toBe(true));
     expect(document.activeElement).toBe(installer.querySelector("summary"));
@@ -118,7 +120,7 @@ describe("ProjectPage", () => {
     await openProject({}, { activeRequest: null });
     expect(await screen.findByRole("heading", { name: "Your request has not been sent yet" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Continue your plan" }).getAttribute("href")).toBe(
-      "/configurator/configurator-1",
+      `/configurator/${ids.configurator}`,
     );
     expect(screen.getByRole("region", { name: "About the project" })).toBeTruthy();
     const documents = within(screen.getByRole("region", { name: "Documents of the project" }));

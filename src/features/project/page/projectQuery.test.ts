@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NotFoundError } from "#api/errors.ts";
+import { createId } from "#schema/createId.ts";
 import { configureTestApi } from "#testing/network/configureTestApi.ts";
 import { fakeService } from "#testing/network/fakeService.ts";
 import { createProjectsPage, createSampleProjectDetails } from "#testing/samples/sampleProjects.ts";
@@ -18,11 +19,11 @@ afterEach(() => vi.unstubAllGlobals());
 const fetchProject = (id: string) => new QueryClient().fetchQuery({ ...projectQuery(id), retry: false });
 
 it("projectQuery finds a project on the first page with one request", async () => {
-  const project = createSampleProjectDetails("project-2");
+  const project = createSampleProjectDetails(2);
   const { requests } = fakeService({
-    ProjectDetails: () => createProjectsPage([createSampleProjectDetails("project-1"), project], true),
+    ProjectDetails: () => createProjectsPage([createSampleProjectDetails(1), project], true),
   });
-  expect(await fetchProject("project-2")).toEqual(project);
+  expect(await fetchProject(createId("project", 2))).toEqual(project);
   expect(requests.map(({ variables }) => variables)).toEqual([{ take: 50, skip: 0 }]);
 });
 
@@ -32,9 +33,7 @@ function fakeProjectList(total: number) {
     ProjectDetails: ({ variables }) => {
       const skip = Number(variables["skip"]);
       const length = Math.max(Math.min(50, total - skip), 0);
-      const items = Array.from({ length }, (_, index) =>
-        createSampleProjectDetails(`project-${skip + index}`),
-      );
+      const items = Array.from({ length }, (_, index) => createSampleProjectDetails(skip + index));
       return createProjectsPage(items, skip + 50 < total);
     },
   });
@@ -42,7 +41,7 @@ function fakeProjectList(total: number) {
 
 it("projectQuery requests further pages until it finds the project", async () => {
   const { requests } = fakeProjectList(2000);
-  expect((await fetchProject("project-149")).project.id).toBe("project-149");
+  expect((await fetchProject(createId("project", 149))).project.id).toBe(createId("project", 149));
   expect(requests.map(({ variables }) => variables["skip"])).toEqual([0, 50, 100]);
 });
 
@@ -54,5 +53,5 @@ it("projectQuery requests no page beyond the end of the list for a project that 
 
 it("projectQuery fails with NotFoundError when the response has no list", async () => {
   fakeService({ ProjectDetails: () => ({ projects: null }) });
-  await expect(fetchProject("project-2")).rejects.toThrow(NotFoundError);
+  await expect(fetchProject(createId("project", 2))).rejects.toThrow(NotFoundError);
 });

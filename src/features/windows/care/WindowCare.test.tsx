@@ -1,3 +1,4 @@
+import { urls } from "#testing/samples/urls.ts";
 import "#testing/dialogElement.ts";
 import { screen, within } from "@testing-library/react";
 import ICAL from "ical.js";
@@ -32,7 +33,7 @@ describe("WindowCare", () => {
     const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
     expect(event.summary).toBe("Care for: Solar roof window (Bedroom)");
     expect(event.startDate.toString()).toBe("2028-03-01");
-    expect(event.description).toContain(`${location.origin}/window/window-1`);
+    expect(event.description).toContain(`${location.origin}${urls.window}`);
     const recurrence = event.iterator();
     expect([recurrence.next(), recurrence.next()].map(String)).toEqual(["2028-03-01", "2029-03-01"]);
   });

@@ -1,3 +1,4 @@
+import { createId, ids } from "#schema/createId.ts";
 import "#testing/dialogElement.ts";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -6,7 +7,7 @@ import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts"
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { customerResponses } from "#testing/samples/sampleProjects.ts";
 
-const accountId = "account-1";
+const accountId = ids.account;
 const link: ClaimLink = {
   token: "token/1",
   windows: [
@@ -36,7 +37,7 @@ const isPassedOn = () => readClaimLinks(accountId).map((it) => it.isPassedOn);
 
 describe("ClaimLinks", () => {
   it("lists the links of the account with their windows, the newest first", async () => {
-    writeClaimLink("account-2", { ...link, token: "foreign" });
+    writeClaimLink(createId("account", 2), { ...link, token: "foreign" });
     const { section } = await openOverview([
       link,
       { ...link, token: "2", registeredAt: link.registeredAt + 1 },
@@ -53,7 +54,7 @@ describe("ClaimLinks", () => {
 
   it("is hidden without links of the account", async () => {
     storeTestCredentials();
-    writeClaimLink("account-2", link);
+    writeClaimLink(createId("account", 2), link);
     await renderPortal("/overview", customerResponses);
     await screen.findByText("There is no project here yet");
     expect(screen.queryByText("Links to pass on")).toBeNull();

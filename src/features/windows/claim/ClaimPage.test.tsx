@@ -1,18 +1,20 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { createId, ids } from "#schema/createId.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { createSampleConfig, customerResponses, visitorResponses } from "#testing/samples/sampleProjects.ts";
-import { createSampleWindow, createWindowsPage } from "#testing/samples/sampleWindows.ts";
+import { createWindowsPage } from "#testing/samples/sampleWindows.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { createValidationErrorResponse } from "#testing/validation/violations.ts";
 import type { ClaimedWindow } from "./useClaimRegisteredWindows.ts";
 
 const path = "/installed-windows/claim/token-1";
 const windows: ClaimedWindow[] = [
-  { id: "w1", title: "SOLAR", serialNumber: "SN1", imageUrl: "/files/w1.svg", room: "LOFT" },
-  { id: "w2", title: "DEFAULT", serialNumber: "SN2", imageUrl: null, room: null },
+  { id: ids.window, title: "SOLAR", serialNumber: "SN1", imageUrl: "/files/w1.svg", room: "LOFT" },
+  { id: createId("window", 2), title: "DEFAULT", serialNumber: "SN2", imageUrl: null, room: null },
 ];
 
 function openSignedIn(
@@ -62,11 +64,13 @@ describe("ClaimPage", () => {
     expect(getRequests("ClaimRegisteredWindows").map(({ variables }) => variables)).toEqual([
       { registrationToken: "token-1" },
     ]);
-    expect(screen.getByRole("link", { name: "Solar roof window" }).getAttribute("href")).toBe("/window/w1");
+    expect(screen.getByRole("link", { name: "Solar roof window" }).getAttribute("href")).toBe(urls.window);
     expect(screen.getByText("Loft")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Roof window SN2" }).getAttribute("href")).toBe("/window/w2");
+    expect(screen.getByRole("link", { name: "Roof window SN2" }).getAttribute("href")).toBe(
+      `/window/${createId("window", 2)}`,
+    );
     expect(screen.getByRole("link", { name: "Go to my portal" }).getAttribute("href")).toBe("/overview");
-    stubResponses({ RegisteredWindows: () => createWindowsPage([{ id: "w1", room: "LOFT" }]) });
+    stubResponses({ RegisteredWindows: () => createWindowsPage([{ room: "LOFT" }]) });
     await user.click(screen.getByRole("link", { name: "Go to my portal" }));
     expect((await screen.findByRole("article")).textContent, "in the list").toContain("Loft");
   });
@@ -78,11 +82,7 @@ describe("ClaimPage", () => {
     return renderPortal(path, {
       ...customerResponses,
       RegisteredWindows: () =>
-        createWindowsPage(
-          ["w0", ...(isCarriedOut && attempts > 0 ? ["w1", "w2"] : [])].map((id) =>
-            createSampleWindow({ id }),
-          ),
-        ),
+        createWindowsPage(Array.from({ length: isCarriedOut && attempts > 0 ? 3 : 1 }, () => ({}))),
       ClaimRegisteredWindows: () => {
         attempts += 1;
         return attempts === 1

@@ -1,3 +1,5 @@
+import { ids } from "#schema/createId.ts";
+import { urls } from "#testing/samples/urls.ts";
 import "#testing/dialogElement.ts";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -10,7 +12,7 @@ import { windowQuery } from "./windowQuery.ts";
 
 function openWindowPage(RegisteredWindowById: NonNullable<ResponseStubs["RegisteredWindowById"]>) {
   storeTestCredentials();
-  return renderPortal("/window/window-1", { ...customerResponses, RegisteredWindowById });
+  return renderPortal(urls.window, { ...customerResponses, RegisteredWindowById });
 }
 
 function openSample(changes: Parameters<typeof createSampleWindow>[0] = {}) {
@@ -30,7 +32,7 @@ describe("WindowPage", () => {
     expect(screen.getByText("Bedroom", { selector: "p" })).toBeTruthy();
     expect(document.title).toBe("Registered window – My Taglys");
     expect(getRequests("RegisteredWindowById").map(({ variables }) => variables)).toEqual([
-      { id: "window-1" },
+      { id: ids.window },
     ]);
   });
 
@@ -65,8 +67,8 @@ describe("WindowPage", () => {
   it("links back to the project, or to the list of windows for a window without one", async () => {
     const { queryClient } = await openSample();
     const link = await screen.findByRole("link", { name: "Back to the project" });
-    expect(link.getAttribute("href")).toBe("/project/project-1");
-    queryClient.setQueryData(windowQuery("window-1").queryKey, createSampleWindow({ projectId: null }));
+    expect(link.getAttribute("href")).toBe(urls.project);
+    queryClient.setQueryData(windowQuery(ids.window).queryKey, createSampleWindow({ projectId: null }));
     const windows = await screen.findByRole("link", { name: "Back to my windows" });
     expect(windows.getAttribute("href")).toBe("/overview#windows");
   });

@@ -1,3 +1,4 @@
+import { ids } from "#schema/createId.ts";
 import "#testing/dialogElement.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -35,7 +36,7 @@ describe("Notes", () => {
     response.resolve({ updateRegisteredWindowNotes: createSampleWindow({ notes: "Oiled in May." }) });
     expect(await screen.findByText("Your notes have been saved.")).toBeTruthy();
     expect(getRequests("UpdateRegisteredWindowNotes").map(({ variables }) => variables)).toEqual([
-      { id: "window-1", notes: "Oiled in May." },
+      { id: ids.window, notes: "Oiled in May." },
     ]);
   });
 
@@ -126,7 +127,7 @@ describe("Installer", () => {
     expect(getSection("Installer").getByText("Skylights")).toBeTruthy();
     await waitFor(() => expect(region.querySelector("img")).toBeNull());
     expect(getRequests("UpdateRegisteredWindowInstallerName").map(({ variables }) => variables)).toEqual([
-      { id: "window-1", name: "Skylights" },
+      { id: ids.window, name: "Skylights" },
     ]);
   });
 

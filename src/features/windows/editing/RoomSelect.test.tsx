@@ -1,3 +1,4 @@
+import { ids } from "#schema/createId.ts";
 import "#testing/dialogElement.ts";
 import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -53,7 +54,7 @@ describe("RoomSelect", () => {
     await waitFor(() => expect(getStatus()).toBe("The room has been saved."));
     expect(getSelect().value).toBe("KITCHEN");
     expect(getRequests("UpdateRegisteredWindowRoom").map(({ variables }) => variables)).toEqual([
-      { id: "window-1", room: "KITCHEN" },
+      { id: ids.window, room: "KITCHEN" },
     ]);
   });
 

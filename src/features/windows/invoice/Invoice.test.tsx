@@ -1,3 +1,4 @@
+import { ids } from "#schema/createId.ts";
 import "#testing/dialogElement.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -39,7 +40,7 @@ describe("Invoice without a file", () => {
     expect(screen.queryByRole("progressbar")).toBeNull();
     expect(screen.queryByLabelText("Add the invoice")).toBeNull();
     const [call] = getRequests("UploadInvoice");
-    expect(call?.variables["id"]).toBe("window-1");
+    expect(call?.variables["id"]).toBe(ids.window);
     const sent = call?.body instanceof FormData ? call.body.get("0") : undefined;
     expect(sent instanceof File && sent.name).toBe("bill.pdf");
   });
@@ -97,7 +98,7 @@ describe("Invoice with a file", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByLabelText("Add the invoice")).toBeTruthy();
     expect(document.activeElement).toBe(getHeading());
-    expect(getRequests("DeleteInvoice").map(({ variables }) => variables)).toEqual([{ id: "window-1" }]);
+    expect(getRequests("DeleteInvoice").map(({ variables }) => variables)).toEqual([{ id: ids.window }]);
   });
 
   it("keeps the invoice where the deletion is cancelled", async () => {
@@ -149,16 +150,16 @@ describe("Opening the invoice", () => {
       { href: "https://files.example/invoice?key=1", target: "_blank", rel: "noopener" },
     ]);
     expect(getRequests("InvoiceFileUrl").map(({ variables }) => variables)).toEqual([
-      { registeredWindowId: "window-1" },
+      { registeredWindowId: ids.window },
     ]);
     expect(await screen.findByRole("button", { name: "Open" })).toBeTruthy();
   });
 
   it("shows a link where the browser would block the new tab", async () => {
-    const { user } = await openWindow(respondWithUrl("/files/invoices/window-1"));
+    const { user } = await openWindow(respondWithUrl(`/files/invoices/${ids.window}`));
     await user.click(screen.getByRole("button", { name: "Open" }));
     const link = await screen.findByRole("link", { name: "Open now" });
-    expect(link.getAttribute("href")).toBe(`${location.origin}/files/invoices/window-1`);
+    expect(link.getAttribute("href")).toBe(`${location.origin}/files/invoices/${ids.window}`);
     expect(link.getAttribute("target")).toBe("_blank");
     expect(link.getAttribute("rel")).toBe("noopener");
     expect(document.activeElement).toBe(link);

@@ -1,10 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { WindowTitle } from "#api/generated/registration.ts";
+import { createId, ids } from "#schema/createId.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderScreen } from "#testing/rendering/renderScreen.tsx";
 import { createWindowsPage } from "#testing/samples/sampleWindows.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { getToasts } from "#ui/notices/toastStore.ts";
 import { RegisteredWindows } from "./RegisteredWindows.tsx";
 
@@ -16,10 +18,10 @@ function renderList(list: NonNullable<ResponseStubs["RegisteredWindows"]>, props
 
 describe("RegisteredWindows", () => {
   it("shows title, room and installation date of each window, with a link to it", async () => {
-    await renderList(() => createWindowsPage([{ id: "w1" }, { id: "w2", title: "FIXED", room: null }]));
+    await renderList(() => createWindowsPage([{}, { title: "FIXED", room: null }]));
     const [first, second] = await screen.findAllByRole("article");
     const card = within(first ?? document.body);
-    expect(card.getByRole("link", { name: "Solar roof window" }).getAttribute("href")).toBe("/window/w1");
+    expect(card.getByRole("link", { name: "Solar roof window" }).getAttribute("href")).toBe(urls.window);
     expect(card.getByText("Bedroom")).toBeTruthy();
     expect(card.getByText("Installed on March 1, 2026")).toBeTruthy();
     expect(second?.textContent).toContain("Fixed roof window");
@@ -48,9 +50,9 @@ describe("RegisteredWindows", () => {
     const unknown = JSON.parse('{ "title": "ROUND" }');
     await renderList(() =>
       createWindowsPage([
-        { id: "w1", title: "DEFAULT", serialNumber: "SN1" },
-        { id: "w2", title: "DEFAULT", serialNumber: "SN2" },
-        { id: "w3", serialNumber: "SN3", ...unknown },
+        { title: "DEFAULT", serialNumber: "SN1" },
+        { title: "DEFAULT", serialNumber: "SN2" },
+        { serialNumber: "SN3", ...unknown },
       ]),
     );
     const links = await screen.findAllByRole("link", { name: /^Roof window/ });
@@ -71,15 +73,15 @@ describe("RegisteredWindows", () => {
 
   it("requests the windows of a project", async () => {
     const { getRequests } = await renderList(() => createWindowsPage([{}]), {
-      projectId: "p1",
+      projectId: ids.project,
     });
     expect(await screen.findByRole("heading", { level: 3, name: "Solar roof window" })).toBeTruthy();
-    expect(getRequests("RegisteredWindows")[0]?.variables["where"]).toEqual({ projectId: "p1" });
+    expect(JSON.stringify(getRequests("RegisteredWindows")[0]?.variables["where"])).toContain(ids.project);
   });
 
   it("loads further pages while there is a next one", { tags: ["R4.16"] }, async () => {
     const { user, getRequests } = await renderList(({ variables: { skip } }) =>
-      createWindowsPage([{ id: `from-${skip}` }], skip === 0),
+      createWindowsPage([{ id: createId("window", Number(skip)) }], skip === 0),
     );
     await user.click(await screen.findByRole("button", { name: "Load more" }));
     expect(await screen.findByText("2 windows are shown.")).toBeTruthy();
@@ -89,13 +91,13 @@ describe("RegisteredWindows", () => {
 
   it("keeps the loaded windows when a further page fails, and retries it on request", async () => {
     const { user, stubResponses } = await renderList(({ variables: { skip } }) =>
-      skip === 0 ? createWindowsPage([{ id: "w1" }], true) : createGraphQlErrorResponse("Too much."),
+      skip === 0 ? createWindowsPage([{}], true) : createGraphQlErrorResponse("Too much."),
     );
     await user.click(await screen.findByRole("button", { name: "Load more" }));
     expect(await screen.findByText("Further windows could not be loaded.")).toBeTruthy();
     expect(screen.getAllByRole("article")).toHaveLength(1);
     expect(getToasts()).toEqual([]);
-    stubResponses({ RegisteredWindows: () => createWindowsPage([{ id: "w2" }]) });
+    stubResponses({ RegisteredWindows: () => createWindowsPage([{ id: createId("window", 2) }]) });
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("2 windows are shown.")).toBeTruthy();
     expect(screen.queryByText("Further windows could not be loaded.")).toBeNull();
@@ -142,7 +144,7 @@ describe("RegisteredWindows without windows", () => {
   });
 
   it("renders nothing for a project where windows cannot be registered", async () => {
-    const { queryClient } = await renderList(() => createWindowsPage([]), { projectId: "p1" });
+    const { queryClient } = await renderList(() => createWindowsPage([]), { projectId: ids.project });
     await screen.findByRole("heading", { name: "The screen" });
     await expect.poll(() => queryClient.isFetching()).toBe(0);
     await expect.poll(() => screen.queryByText("Your windows are loading.")).toBeNull();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { ids } from "#schema/createId.ts";
 import { readClaimLinks } from "#storage/claimLinks.ts";
 import { readDraft } from "#storage/drafts.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
@@ -11,8 +12,9 @@ import {
   openRegistrationForm,
 } from "#testing/rendering/openRegistrationForm.ts";
 import { createWindowsPage } from "#testing/samples/sampleWindows.ts";
+import { urls } from "#testing/samples/urls.ts";
 
-const draftScope = { accountId: "account-1", form: "registration p1" };
+const draftScope = { accountId: ids.account, form: `registration ${ids.project}` };
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -35,11 +37,11 @@ describe("WindowRegistrationPage", () => {
     tags: ["R1.8", "R2.25", "R7.45", "R9.15"],
   }, async () => {
     const { user, router, getRequests, stubResponses } = await openRegistrationForm({
-      RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow("w1", { room: "LOFT" })] }),
+      RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow(1, { room: "LOFT" })] }),
     });
     await act(() => router.navigate("/overview"));
     await screen.findByText(/Register your roof windows: then/);
-    await act(() => router.navigate("/window-registration/p1"));
+    await act(() => router.navigate(urls.windowRegistration));
     expect(screen.queryByText("Where are the windows installed?")).toBeNull();
     expect(screen.queryByRole("heading", { name: "Owner of the windows" })).toBeNull();
     await fillWindow(user, 1, "sn100001");
@@ -53,24 +55,24 @@ describe("WindowRegistrationPage", () => {
     expect(document.activeElement).toBe(heading);
     expect(getRequests("RegisterProjectWindows").map(({ variables }) => variables)).toEqual([
       {
-        projectId: "p1",
+        projectId: ids.project,
         windowProducts: [
           { ...windowProduct, room: "LOFT", installerName: "Dach & Licht", notes: "By the stairs" },
         ],
       },
     ]);
-    expect(screen.getByRole("link", { name: "Roof window SN-w1" }).getAttribute("href")).toBe("/window/w1");
+    expect(screen.getByRole("link", { name: "Roof window SN-w1" }).getAttribute("href")).toBe(urls.window);
     expect(screen.getByText("Loft · TGS M06")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Go to the project" }).getAttribute("href")).toBe("/project/p1");
+    expect(screen.getByRole("link", { name: "Go to the project" }).getAttribute("href")).toBe(urls.project);
     expect(readDraft(draftScope)).toBeNull();
-    stubResponses({ RegisteredWindows: () => createWindowsPage([{ id: "w1", room: "LOFT" }]) });
+    stubResponses({ RegisteredWindows: () => createWindowsPage([{ room: "LOFT" }]) });
     await user.click(screen.getByRole("link", { name: "Projects" }));
     expect((await screen.findByRole("article")).textContent, "in the list").toContain("Loft");
   });
 
   it("registers windows of the customer's own home with their owner", { tags: ["R7.46"] }, async () => {
     const { user, getRequests } = await openRegistrationForm(
-      { RegisterWindowsWithOwner: () => ({ registerWindowsWithOwner: [createNewWindow("w1")] }) },
+      { RegisterWindowsWithOwner: () => ({ registerWindowsWithOwner: [createNewWindow(1)] }) },
       "/window-registration",
     );
     await fillWindow(user, 1, "SN100001");
@@ -124,7 +126,7 @@ describe("WindowRegistrationPage", () => {
     await submit(user);
     await act(() => router.navigate("/overview"));
     resolve({ registerInstalledWindows: "token/1" });
-    await waitFor(() => expect(readClaimLinks("account-1")).toHaveLength(1));
+    await waitFor(() => expect(readClaimLinks(ids.account)).toHaveLength(1));
     await act(() => router.navigate("/faq"));
     await act(() => router.navigate("/overview"));
     expect(
@@ -151,7 +153,7 @@ describe("WindowRegistrationPage", () => {
   it("registers several windows, without those that were removed", async () => {
     const { user, getRequests } = await openRegistrationForm({
       RegisterProjectWindows: () => ({
-        registerProjectWindows: [createNewWindow("w1"), createNewWindow("w2")],
+        registerProjectWindows: [createNewWindow(1), createNewWindow(2)],
       }),
     });
     expect(screen.queryByRole("button", { name: "Remove window 1" })).toBeNull();

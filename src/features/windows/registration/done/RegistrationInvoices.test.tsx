@@ -1,3 +1,4 @@
+import { createId, ids } from "#schema/createId.ts";
 import "#testing/dialogElement.ts";
 import { act, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
@@ -31,7 +32,7 @@ describe("Invoice on the registration form", () => {
 
   it("is in the error summary where it was refused, until it is removed", async () => {
     const { user, getRequests } = await openRegistrationForm({
-      RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow("w1")] }),
+      RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow(1)] }),
     });
     await fillWindow(user, 1, "SN100001");
     await selectInvoice(user, new File([], "empty.pdf", { type: "application/pdf" }));
@@ -63,11 +64,13 @@ describe("Invoice on the registration form", () => {
   });
 });
 
+const thirdId = createId("window", 3);
+
 describe("Invoice after the registration", () => {
   it("is uploaded to all windows", async () => {
     const { user, getRequests } = await openRegistrationForm({
       RegisterProjectWindows: () => ({
-        registerProjectWindows: [createNewWindow("w1"), createNewWindow("w2")],
+        registerProjectWindows: [createNewWindow(1), createNewWindow(2)],
       }),
       UploadInvoice: () => ({ uploadInvoice: createSampleWindow() }),
     });
@@ -84,15 +87,15 @@ describe("Invoice after the registration", () => {
         body instanceof FormData && body.get("0"),
       ]),
     ).toMatchObject([
-      ["w1", { name: "both.pdf" }],
-      ["w2", { name: "both.pdf" }],
+      [ids.window, { name: "both.pdf" }],
+      [createId("window", 2), { name: "both.pdf" }],
     ]);
   });
 
   it("asks before the page unloads while it is being uploaded", async () => {
     const response = Promise.withResolvers<{ uploadInvoice: ReturnType<typeof createSampleWindow> }>();
     const { user } = await openRegistrationForm({
-      RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow("w1")] }),
+      RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow(1)] }),
       UploadInvoice: () => response.promise,
     });
     await fillWindow(user, 1, "SN100001");
@@ -118,13 +121,13 @@ describe("Invoice after the registration", () => {
     await screen.findByText("bill.pdf");
     await user.click(screen.getByRole("button", { name: "Register 1 window" }));
     await act(() => router.navigate("/overview"));
-    response.resolve({ registerProjectWindows: [createNewWindow("w1")] });
-    await waitFor(() => expect(getRequests("UploadInvoice")[0]?.variables["id"]).toBe("w1"));
+    response.resolve({ registerProjectWindows: [createNewWindow(1)] });
+    await waitFor(() => expect(getRequests("UploadInvoice")[0]?.variables["id"]).toBe(ids.window));
   });
 
   it("goes on being uploaded where the customer leaves", async () => {
     const { user, getRequests } = await openRegistrationForm({
-      RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow("w1")] }),
+      RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow(1)] }),
       UploadInvoice: () => Promise.withResolvers<Response>().promise,
     });
     await fillWindow(user, 1, "SN100001");
@@ -143,12 +146,12 @@ describe("Invoice after the registration", () => {
   }, async () => {
     const { user, getRequests, stubResponses } = await openRegistrationForm({
       RegisterProjectWindows: () => ({
-        registerProjectWindows: [createNewWindow("w1"), createNewWindow("w2"), createNewWindow("w3")],
+        registerProjectWindows: [createNewWindow(1), createNewWindow(2), createNewWindow(3)],
       }),
       UploadInvoice: ({ variables: { id } }) =>
-        id === "w3"
+        id === thirdId
           ? createGraphQlErrorResponse("The shelf is full.")
-          : { uploadInvoice: createSampleWindow({ id: "w1" }) },
+          : { uploadInvoice: createSampleWindow({ id: ids.window }) },
     });
     await fillWindow(user, 1, "SN100001");
     await user.click(screen.getByRole("button", { name: "Add another window" }));
@@ -165,14 +168,17 @@ describe("Invoice after the registration", () => {
     expect(await screen.findByText("The invoice is uploaded")).toBeTruthy();
     expect((await screen.findByRole("alert")).textContent).toContain("An invoice could not be uploaded");
     expect(screen.getByText("The shelf is full.")).toBeTruthy();
-    expect(getRequests("UploadInvoice").map(({ variables }) => variables["id"])).toEqual(["w1", "w3"]);
+    expect(getRequests("UploadInvoice").map(({ variables }) => variables["id"])).toEqual([
+      ids.window,
+      thirdId,
+    ]);
 
-    stubResponses({ UploadInvoice: () => ({ uploadInvoice: createSampleWindow({ id: "w3" }) }) });
+    stubResponses({ UploadInvoice: () => ({ uploadInvoice: createSampleWindow({ id: thirdId }) }) });
     await user.click(screen.getByRole("button", { name: "Try again: third.pdf" }));
     expect(await screen.findAllByText("The invoice is uploaded")).toHaveLength(2);
     expect(screen.queryByRole("alert")).toBeNull();
     const sent = getRequests("UploadInvoice")[2];
-    expect(sent?.variables["id"]).toBe("w3");
+    expect(sent?.variables["id"]).toBe(thirdId);
     expect(sent?.body instanceof FormData && sent.body.get("0")).toMatchObject({ name: "third.pdf" });
   });
 });

@@ -111,7 +111,7 @@ describe("WindowCards", () => {
   it("brings a removed window back to its place, with what was entered", async () => {
     const { user, getRequests } = await openRegistrationForm({
       RegisterProjectWindows: () => ({
-        registerProjectWindows: [createNewWindow("w1"), createNewWindow("w2")],
+        registerProjectWindows: [createNewWindow(1), createNewWindow(2)],
       }),
     });
     await fillWindow(user, 1, "SN100001");

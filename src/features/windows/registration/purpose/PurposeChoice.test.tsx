@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { ids } from "#schema/createId.ts";
 import { findDraftKeys } from "#storage/draftKeys.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
@@ -10,57 +11,48 @@ import {
 } from "#testing/rendering/openRegistrationForm.ts";
 import {
   createProjectsPage,
-  createSampleActiveRequest,
   createSampleProject,
   createSampleProjectDetails,
   createSampleRequest,
 } from "#testing/samples/sampleProjects.ts";
+import { urls } from "#testing/samples/urls.ts";
 
-const address = (id: string) => `Street of ${id} 7, 20095 Hamburg`;
-const option = (id: string) => address(id).replace("20095 ", "20095\u00A0");
+const [loft, studio] = [createSampleProject(1), createSampleProject(2)];
+const address = (item: typeof loft) => `${item.project.street} 7, 20095 Hamburg`;
+const option = (item: typeof loft) => address(item).replace("20095 ", "20095\u00A0");
 
 /** Responses of a service with these projects: the request of `loft` is with one installer, that of `studio` with another. */
-function createResponses(...items: ReturnType<typeof createSampleProject>[]): ResponseStubs {
+function createResponses(...items: (typeof loft)[]): ResponseStubs {
   return {
     Projects: ({ variables: { take, skip } }) => {
       const end = Number(skip) + Number(take);
       return createProjectsPage(items.slice(Number(skip), end), items.length > end);
     },
     ProjectDetails: () =>
-      createProjectsPage(
-        items.map(({ project: { id } }) =>
-          createSampleProjectDetails(id, {
-            activeRequest: createSampleActiveRequest({ id: `request-of-${id}` }),
-          }),
-        ),
-      ),
+      createProjectsPage(items.map((item) => createSampleProjectDetails(item === studio ? 2 : 1))),
     ShowRequest: ({ variables: { id } }) => {
       const location = createSampleRequest().installerLocation;
-      const name = id === "request-of-loft" ? "Roof & Light" : "Sky Works";
+      const name = id === ids.request ? "Roof & Light" : "Sky Works";
       return { showRequest: createSampleRequest({ installerLocation: location && { ...location, name } }) };
     },
-    RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow("w1")] }),
+    RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow(1)] }),
   };
 }
 
-const open = (...items: ReturnType<typeof createSampleProject>[]) =>
+const open = (...items: (typeof loft)[]) =>
   openRegistrationForm(createResponses(...items), "/window-registration");
 
 const getInstaller = () => screen.getByLabelText<HTMLInputElement>(/^Installer/);
 
 describe("PurposeChoice", () => {
   it("asks for one of several projects that are not archived, and takes the installer from it", async () => {
-    const { user, getRequests } = await open(
-      createSampleProject("loft"),
-      createSampleProject("studio"),
-      createSampleProject("old", { isArchived: true }),
-    );
+    const { user, getRequests } = await open(loft, studio, createSampleProject(9, { isArchived: true }));
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "In one of my projects" }).checked).toBe(true);
     const project = screen.getByLabelText("Project");
     expect([...project.querySelectorAll("option")].map(({ text }) => text)).toEqual([
       "Choose a project",
-      option("loft"),
-      option("studio"),
+      option(loft),
+      option(studio),
     ]);
     await fillWindow(user, 1, "SN100001");
     await user.click(screen.getByRole("button", { name: "Register 1 window" }));
@@ -68,24 +60,22 @@ describe("PurposeChoice", () => {
     expect(document.activeElement).toBe(project);
     expect(getRequests("RegisterProjectWindows")).toEqual([]);
 
-    await user.selectOptions(project, "studio");
+    await user.selectOptions(project, studio.project.id);
     expect(screen.queryByRole("link", { name: "Choose the project." })).toBeNull();
     await expect.poll(() => getInstaller().value).toBe("Sky Works");
-    await user.selectOptions(project, "loft");
+    await user.selectOptions(project, loft.project.id);
     await expect.poll(() => getInstaller().value).toBe("Roof & Light");
     await user.click(screen.getByRole("button", { name: "Register 1 window" }));
     await screen.findByRole("heading", { name: "Your window is registered" });
     expect(getRequests("RegisterProjectWindows")[0]?.variables).toMatchObject({
-      projectId: "loft",
+      projectId: ids.project,
       windowProducts: [{ serialNumber: "SN100001", installerName: "Roof & Light" }],
     });
-    expect(screen.getByRole("link", { name: "Go to the project" }).getAttribute("href")).toBe(
-      "/project/loft",
-    );
+    expect(screen.getByRole("link", { name: "Go to the project" }).getAttribute("href")).toBe(urls.project);
   });
 
   it("leaves an installer that the customer entered, and removes a prefilled one for other windows", async () => {
-    const { user } = await open(createSampleProject("loft"));
+    const { user } = await open(loft);
     await expect.poll(() => getInstaller().value).toBe("Roof & Light");
     await user.click(screen.getByRole("radio", { name: "Elsewhere in my own home" }));
     await expect.poll(() => getInstaller().value).toBe("");
@@ -97,8 +87,8 @@ describe("PurposeChoice", () => {
   });
 
   it("lists the newest hundred of many projects, and says where the others are", async () => {
-    const ids = Array.from({ length: 250 }, (_, index) => `p${index}`);
-    const { getRequests } = await open(...ids.map((id) => createSampleProject(id)));
+    const projects = Array.from({ length: 250 }, (_, index) => createSampleProject(index));
+    const { getRequests } = await open(...projects);
     const project = screen.getByRole("combobox", { description: /^These are your 100 newest projects\./ });
     expect(project.querySelectorAll("option")).toHaveLength(101);
     expect(getRequests("Projects").map(({ variables }) => variables)).toEqual([
@@ -114,7 +104,7 @@ describe("PurposeChoice", () => {
   ])(
     "says that the projects could not be loaded after %s, and keeps the form when they load",
     async (_, fail) => {
-      const responses = createResponses(createSampleProject("loft"), createSampleProject("studio"));
+      const responses = createResponses(loft, studio);
       const { user, stubResponses } = await openRegistrationForm(
         { ...responses, Projects: fail },
         "/window-registration",
@@ -131,12 +121,11 @@ describe("PurposeChoice", () => {
   );
 
   it("leaves a prefilled installer cleared after a refetch, and sends none", async () => {
-    const loft = createSampleProject("loft");
     const { user, queryClient, stubResponses, getRequests } = await open(loft);
     await expect.poll(() => getInstaller().value).toBe("Roof & Light");
     await fillWindow(user, 1, "SN100001");
     await user.clear(getInstaller());
-    stubResponses(createResponses(loft, createSampleProject("old", { isArchived: true })));
+    stubResponses(createResponses(loft, createSampleProject(9, { isArchived: true })));
     await act(() => queryClient.refetchQueries({ type: "active" }));
     expect(getInstaller().value).toBe("");
     await user.click(screen.getByRole("button", { name: "Register 1 window" }));
@@ -147,16 +136,16 @@ describe("PurposeChoice", () => {
   });
 
   it("fills in the installer of another project where that of the first was cleared", async () => {
-    const { user } = await open(createSampleProject("loft"), createSampleProject("studio"));
-    await user.selectOptions(screen.getByLabelText("Project"), "loft");
+    const { user } = await open(loft, studio);
+    await user.selectOptions(screen.getByLabelText("Project"), loft.project.id);
     await expect.poll(() => getInstaller().value).toBe("Roof & Light");
     await user.clear(getInstaller());
-    await user.selectOptions(screen.getByLabelText("Project"), "studio");
+    await user.selectOptions(screen.getByLabelText("Project"), studio.project.id);
     await expect.poll(() => getInstaller().value).toBe("Sky Works");
   });
 
   it("stores no draft for a prefilled installer alone", async () => {
-    await open(createSampleProject("loft"));
+    await open(loft);
     await expect.poll(() => getInstaller().value).toBe("Roof & Light");
     expect(findDraftKeys()).toEqual([]);
   });
@@ -164,23 +153,20 @@ describe("PurposeChoice", () => {
 
 describe("Registration for the project in the URL", () => {
   it("says that the project could not be loaded, and shows its address when it loads", async () => {
-    const responses = createResponses(createSampleProject("studio"));
+    const responses = createResponses(studio);
     const { user, stubResponses } = await openRegistrationForm(
       { ...responses, ProjectDetails: () => createErrorResponse(400) },
-      "/window-registration/studio",
+      `/window-registration/${studio.project.id}`,
     );
     expect(await screen.findByText("Your projects could not be loaded")).toBeTruthy();
     stubResponses(responses);
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText(address("studio"))).toBeTruthy();
+    expect(await screen.findByText(address(studio))).toBeTruthy();
   });
 
   it("shows the address and takes the installer from it, without a question", async () => {
-    await openRegistrationForm(
-      createResponses(createSampleProject("loft"), createSampleProject("studio")),
-      "/window-registration/studio",
-    );
-    expect(await screen.findByText(address("studio"))).toBeTruthy();
+    await openRegistrationForm(createResponses(loft, studio), `/window-registration/${studio.project.id}`);
+    expect(await screen.findByText(address(studio))).toBeTruthy();
     await expect.poll(() => getInstaller().value).toBe("Sky Works");
     expect(screen.queryByText("Where are the windows installed?")).toBeNull();
   });
