@@ -15,7 +15,7 @@ import { choosePersona, expectPortalUrl, getProviderTexts, signInUrl } from "../
 import { navigate } from "../support/browser/navigate.ts";
 import { getCountryTag, getDefaultLocale, projectCountries } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
-import { expectCampaign, expectQuestionsAndDocuments } from "../support/expects/expectContent.ts";
+import { expectCampaign, expectQuestions } from "../support/expects/expectContent.ts";
 import { expectPrices } from "../support/expects/expectPrices.ts";
 import { currencyPattern } from "../support/expects/textPatterns.ts";
 import { expect, test } from "../support/fixtures/test.ts";
@@ -109,7 +109,7 @@ for (const { country } of projectCountries) {
         });
 
         if (!isLong) return;
-        await expectQuestionsAndDocuments(page, locale);
+        await expectQuestions(page, locale);
 
         await test.step("the signed-out page", async () => {
           await page.getByRole("button", { name: t("app.signOut") }).click();

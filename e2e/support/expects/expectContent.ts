@@ -3,6 +3,7 @@ import { type ContentLanguage, getContentLanguage, getLanguageTag } from "#i18n/
 import type { Locale } from "#locales.ts";
 import { contentSeeds } from "#mock-server/seeds/content/contentSeeds.ts";
 import { createTranslate } from "../fixtures/texts.ts";
+import { expectImageLoaded } from "./expectImageLoaded.ts";
 
 /** What is typed into the search, without accents, in capitals or with a typing error, and the word that it finds first. */
 const searches: Record<ContentLanguage, { typed: string; found: string }> = {
@@ -16,8 +17,8 @@ const searches: Record<ContentLanguage, { typed: string; found: string }> = {
   da: { typed: "DUG", found: "dug" },
 };
 
-/** Questions, documents and links in the language of the locale, on the page that the navigation leads to. */
-export async function expectQuestionsAndDocuments(page: Page, locale: Locale): Promise<void> {
+/** Questions in the language of the locale, on the page that the navigation leads to. */
+export async function expectQuestions(page: Page, locale: Locale): Promise<void> {
   const t = createTranslate(locale);
   const language = getContentLanguage(locale);
   const content = contentSeeds[language];
@@ -45,28 +46,6 @@ export async function expectQuestionsAndDocuments(page: Page, locale: Locale): P
     );
     await page.getByRole("button", { name: t("page.faq.clear") }).click();
   });
-
-  await test.step("the documents", async () => {
-    const documents = page.getByRole("region", { name: t("page.faq.documents") });
-    await expect(documents.getByRole("article")).toHaveCount(content.documents.length);
-    for (const { title, url, isDownloadable } of content.documents) {
-      const card = documents.getByRole("article").filter({ hasText: title });
-      const open = card.getByRole("link", { name: t("page.faq.document.openNamed", { title }) });
-      await expect(open).toHaveAttribute("href", new RegExp(`${url}$`));
-      const download = card.getByRole("link", {
-        name: t("page.faq.document.downloadNamed", { title }),
-      });
-      await expect(download).toHaveCount(isDownloadable ? 1 : 0);
-    }
-  });
-
-  await test.step("the links", async () => {
-    const links = page.getByRole("region", { name: t("page.faq.links") }).getByRole("link");
-    await expect(links).toHaveText(content.bookmarks.map(({ title }) => `${title} ${t("page.faq.newTab")}`));
-    for (const [index, { url }] of content.bookmarks.entries()) {
-      await expect(links.nth(index)).toHaveAttribute("href", url);
-    }
-  });
 }
 
 /** The banner of the campaign that runs in all countries, with its image and its link. */
@@ -77,9 +56,7 @@ export async function expectCampaign(page: Page, locale: Locale): Promise<void> 
   const banner = page.locator("[lang]").filter({ has: headline }).last();
   await expect(banner).toHaveAttribute("lang", getLanguageTag(language));
   await expect(banner).toContainText(campaign.my_taglys_banner_description);
-  await expect
-    .poll(() => banner.locator("img").evaluate((image) => Reflect.get(image, "naturalWidth")))
-    .toBeGreaterThan(0);
+  await expectImageLoaded(banner.locator("img"));
   const link = banner.getByRole("link", { name: campaign.my_taglys_banner_cta });
   await expect(link).toHaveAttribute("href", "https://www.taglys.example/daylight");
   await expect(link).toHaveAttribute("rel", "noopener");
