@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 
 /** Texts that are cut off, stand out of the window or lie over each other, each with what is wrong with it. */
 export function findClippedText(page: Page): Promise<string[]> {
-  return page.evaluate(findSpoiltTexts);
+  return page.evaluate(listClippedTexts);
 }
 
 /** Runs in the page. */
-function findSpoiltTexts(): string[] {
+function listClippedTexts(): string[] {
   const tolerance = 1.5;
   const scope = document.querySelector("dialog[open], [role=dialog]:not([hidden])") ?? document.body;
   const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
@@ -38,40 +38,42 @@ function findSpoiltTexts(): string[] {
   }
   return [...new Set(found)];
 
+  /** An element and all that it is in. */
+  function listAncestors(element: Element | null): Element[] {
+    return element ? [element, ...listAncestors(element.parentElement)] : [];
+  }
+
   function isForScreenReaders(element: Element): boolean {
-    for (let it: Element | null = element; it; it = it.parentElement) {
-      if (getComputedStyle(it).clipPath === "inset(50%)") return true;
-    }
-    return false;
+    return listAncestors(element).some((it) => getComputedStyle(it).clipPath === "inset(50%)");
   }
 
   function findClipper(element: Element, rect: DOMRect): Element | undefined {
-    for (let it: Element | null = element; it && it !== document.documentElement; it = it.parentElement) {
+    return listAncestors(element).find((it) => {
+      if (it === document.documentElement) return false;
       const { overflowX, overflowY } = getComputedStyle(it);
       const box = it.getBoundingClientRect();
       const cutsAcross = ["hidden", "clip"].includes(overflowX);
       const cutsDown = ["hidden", "clip"].includes(overflowY);
-      if (cutsAcross && (rect.right > box.right + tolerance || rect.left < box.left - tolerance)) return it;
+      if (cutsAcross && (rect.right > box.right + tolerance || rect.left < box.left - tolerance)) return true;
       // Lines are taller than their letters: a third of a line may be outside.
       const slack = rect.height / 3;
-      if (cutsDown && (rect.bottom > box.bottom + slack || rect.top < box.top - slack)) return it;
-    }
-    return undefined;
+      return cutsDown && (rect.bottom > box.bottom + slack || rect.top < box.top - slack);
+    });
   }
 
   function isScrolled(element: Element): boolean {
-    for (let it: Element | null = element; it && it !== document.body; it = it.parentElement) {
-      if (["auto", "scroll"].includes(getComputedStyle(it).overflowX) && it.scrollWidth > it.clientWidth)
-        return true;
-    }
-    return false;
+    return listAncestors(element).some(
+      (it) =>
+        document.body.contains(it.parentElement) &&
+        ["auto", "scroll"].includes(getComputedStyle(it).overflowX) &&
+        it.scrollWidth > it.clientWidth,
+    );
   }
 
   function isAfloat(element: Element): boolean {
-    for (let it: Element | null = element; it; it = it.parentElement) {
-      if (["fixed", "sticky"].includes(getComputedStyle(it).position) && it.tagName !== "DIALOG") return true;
-    }
-    return false;
+    return listAncestors(element).some(
+      (it) => ["fixed", "sticky"].includes(getComputedStyle(it).position) && it.tagName !== "DIALOG",
+    );
   }
 
   function overlap(one: DOMRect, other: DOMRect): boolean {
