@@ -5,7 +5,6 @@ import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expectAriaSnapshot } from "../support/expects/expectAriaSnapshot.ts";
 import { expectValidHtml } from "../support/expects/expectValidHtml.ts";
 import { ignoredConsoleErrors } from "../support/faults/ignoredConsoleErrors.ts";
-import { attachWorld } from "../support/fixtures/attachWorld.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import { TestWorld } from "../support/fixtures/testWorld.ts";
 import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
@@ -69,10 +68,10 @@ for (const [screenName, states] of Object.entries(screens)) {
             });
           }
         } catch (error) {
-          await attachWorld(world, testInfo);
+          await world.attach(testInfo);
           throw error;
         }
-        if (testInfo.errors.length > errorCount) await attachWorld(world, testInfo);
+        if (testInfo.errors.length > errorCount) await world.attach(testInfo);
         await world.delete();
       }
     });
