@@ -36,11 +36,7 @@ export const textNamedPdf = createFile("letter.pdf", "application/pdf", "Dear in
 
 export const letterTxt = createFile("letter.txt", "text/plain", "Dear installer");
 
-export const emptyPdf: UploadFile = {
-  name: "empty.pdf",
-  mimeType: "application/pdf",
-  buffer: Buffer.alloc(0),
-};
+export const emptyPdf = createPdf("empty.pdf", 0);
 
 /** The signature by which virus scanners are tested, in parts so that none takes this file for a virus. */
 export const infectedPdf = createFile(

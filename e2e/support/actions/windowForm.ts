@@ -33,24 +33,22 @@ export class WindowForm {
   }
 
   async fill(window: WindowInput): Promise<void> {
-    const { room, installerName, notes } = window;
-    await this.field("key").fill(window.key);
-    await this.field("serialNumber").fill(window.serialNumber);
-    await this.field("installationDate").fill(window.installationDate);
-    if (room !== undefined) await this.field("room").selectOption(room);
-    if (installerName !== undefined) await this.field("installerName").fill(installerName);
-    if (notes !== undefined) await this.field("notes").fill(notes);
+    for (const [name, value] of Object.entries(window)) {
+      const field = this.field(name as keyof WindowInput);
+      await (name === "room" ? field.selectOption(value) : field.fill(value));
+    }
   }
 
   /** The values of the fields; of the room its code. */
   async values(): Promise<Record<keyof WindowInput, string>> {
+    const read = (name: keyof WindowInput) => this.field(name).inputValue();
     return {
-      key: await this.field("key").inputValue(),
-      serialNumber: await this.field("serialNumber").inputValue(),
-      installationDate: await this.field("installationDate").inputValue(),
-      room: await this.field("room").inputValue(),
-      installerName: await this.field("installerName").inputValue(),
-      notes: await this.field("notes").inputValue(),
+      key: await read("key"),
+      serialNumber: await read("serialNumber"),
+      installationDate: await read("installationDate"),
+      room: await read("room"),
+      installerName: await read("installerName"),
+      notes: await read("notes"),
     };
   }
 
