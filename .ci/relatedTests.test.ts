@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findQuotingFiles, findRelatedTests } from "./relatedTests.ts";
 
@@ -17,7 +17,7 @@ describe("findRelatedTests", () => {
       "src/app/accessibility/transcripts/project.txt",
       "src/app/accessibility/transcripts.test.tsx",
     ],
-    ["a service's SDL", "schema/main/project.graphql", "schema/specification.test.ts"],
+    ["a service's SDL", globSync("schema/main/*")[0] ?? "", "schema/specification.test.ts"],
     ["the OpenAPI file", "schema/rest/openapi.yaml", "mock-server/services/rest/openApi.test.ts"],
     ["a pact", "contracts/pacts/portal-main-api.json", "contracts/verification/runVerify.test.ts"],
     ["a seed", "mock-server/seeds/countries/de.json", "mock-server/seeds/countries/countrySeeds.test.ts"],

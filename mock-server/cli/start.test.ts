@@ -1,5 +1,6 @@
 import {
   cpSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -58,11 +59,10 @@ describe("npm start", { timeout }, () => {
   });
 
   it("generates types and reloads the mock server after a change of the SDL", async () => {
-    edit(
-      "schema/main/runtimeConfig.graphql",
-      "type RuntimeConfig {",
-      "type RuntimeConfig {\n  motto: String",
-    );
+    const text = "type RuntimeConfig {";
+    const files = globSync("schema/main/*", { cwd: copy });
+    const file = files.find((it) => readFileSync(join(copy, it), "utf8").includes(text)) ?? "";
+    edit(file, text, `${text}\n  motto: String`);
     await expectContent("mock-server/generated/mainApi.ts", "motto");
     await expect.poll(getRuntimeConfigFields, { timeout }).toContain("motto");
   });

@@ -112,7 +112,7 @@ describe("CustomerForm", () => {
   });
 
   it("sends choices back unchanged that the portal does not know", async () => {
-    const choices = { salutation: "DOCTOR", tenancy: "RENTED", acceptedMarketing: null };
+    const choices = { salutation: "DOCTOR", tenancy: "NEWER_VALUE", acceptedMarketing: null };
     const request = withCustomer(choices as never);
     const { user, save, getRequests } = await openForm("Address", {
       request,
@@ -129,7 +129,7 @@ describe("CustomerForm", () => {
   });
 
   it("keeps a choice that the portal does not know as an option", async () => {
-    await openForm("Owner or tenant", { request: withCustomer({ tenancy: "RENTED" } as never) });
+    await openForm("Owner or tenant", { request: withCustomer({ tenancy: "NEWER_VALUE" } as never) });
     expect(screen.getByRole<HTMLOptionElement>("option", { name: "Other" }).selected).toBe(true);
   });
 
