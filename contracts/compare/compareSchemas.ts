@@ -65,7 +65,7 @@ function createIsOptional(extension?: DocumentNode) {
   return (rootField: string, node: ASTNode): boolean => {
     const field = fields.find(({ name }) => name.value === rootField);
     const isField = node.kind === Kind.FIELD && node.name.value === rootField;
-    const args = isField ? node.arguments : node.kind === Kind.ARGUMENT ? [node] : undefined;
+    const args = isField ? (node.arguments ?? []) : node.kind === Kind.ARGUMENT ? [node] : undefined;
     const names = field?.arguments?.map(({ name }) => name.value) ?? [];
     // What adds arguments to an operation of the service lacks the others.
     return (field && args?.every(({ name }) => names.includes(name.value))) ?? false;

@@ -48,12 +48,14 @@ export const extension = parse(`
     cancelRequest(customReason: String): RequestResponseModel!
     giveFeedback(projectId: ID!, rating: Int!): Boolean!
   }
+  extend type Query { version: String }
 `);
 
 export const contract = buildASTSchema(normalizeSdl(service, extension));
 export const sdl = printSchema(contract);
 
 const documents = parse(`
+  query Version { version }
   query Content { showAccount { id } faqContent { question } }
   query Projects($where: ProjectsWhere, $order: ProjectsOrder, $take: Int!) {
     projects(where: $where, order: $order, take: $take) {

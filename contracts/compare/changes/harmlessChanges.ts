@@ -121,6 +121,7 @@ export const dangerousChanges: readonly SchemaChange[] = [
     "an operation is removed without which the portal can do",
     ["Mutation", "giveFeedback(projectId: ID!, rating: Int!): Boolean!", ""],
   ],
+  ["an operation without arguments is removed without which it can do", ["Query", "version: String", ""]],
   ["an argument is removed without which the portal can do", ["Mutation", ", customReason: String", ""]],
   ["a value is added that responses may hold", ["RequestStatus", "OPEN", "OPEN\n  ON_HOLD"]],
   [
