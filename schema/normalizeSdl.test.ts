@@ -17,6 +17,9 @@ const exported = parse(`
 `);
 const extension = parse(`
   extend type Mutation { cancel(reason: String, orderId: ID!): Int!  rate(orderId: ID!): Boolean! }
+  extend type Query { help: Help order: Order }
+  type Order { number: String }
+  type Help { title: String! }
 `);
 
 it("normalizeSdl names root types, declares scalars, keeps the directives that are read, and adds the extension", () => {
@@ -31,6 +34,8 @@ it("normalizeSdl names root types, declares scalars, keeps the directives that a
     type Order { id: UUID! placed: DateTime @deprecated root: Query }
     scalar DateTime
     extend type Mutation { rate(orderId: ID!): Boolean! }
+    extend type Query { help: Help }
+    type Help { title: String! }
     directive @authorize(policy: String, roles: [String!]) repeatable on OBJECT | INTERFACE | FIELD_DEFINITION
     scalar UUID
   `),

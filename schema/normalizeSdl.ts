@@ -61,7 +61,9 @@ export function normalizeSdl(received: DocumentNode, extension: DocumentNode = c
     SchemaDefinition: () => null,
     SchemaExtension: () => null,
   });
+  const names = new Set(sdl.definitions.map((it) => ("name" in it ? it.name?.value : undefined)));
   const missing = visit(extension, {
+    ObjectTypeDefinition: ({ name }) => (names.has(name.value) ? null : undefined),
     FieldDefinition: ({ name }) => (added.has(name.value) ? undefined : null),
     ObjectTypeExtension: { leave: ({ fields }) => (fields?.length ? undefined : null) },
   });

@@ -4,7 +4,7 @@
  */
 import "../.ci/printHelp.ts";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, parse } from "node:path";
 import { parseArgs } from "node:util";
@@ -27,20 +27,28 @@ for (const [folder, target] of folders) {
   rmSync(target, { recursive: true });
   cpSync(folder, target, { recursive: true });
 }
-for (const service of received) {
-  const { errors, anonymous, assumed } = additions[service];
-  const named = [...Object.keys(errors), ...anonymous, ...Object.values(assumed).flat()];
-  printMissing(`schema/${service}.additions.ts names what the SDL does not have`, named, [service]);
-}
-const specification = buildSchema(readFileSync("schema/specification.graphql", "utf8"));
-printMissing("The specification names what no SDL has", listFieldPaths(specification), serviceNames);
 process.exitCode = received.length > 0 ? runNode("schema/generate.ts") : 1;
+try {
+  for (const service of received) {
+    const { errors, anonymous, assumed } = additions[service];
+    const named = [...Object.keys(errors), ...anonymous, ...Object.values(assumed).flat()];
+    printMissing(`schema/${service}.additions.ts names what the SDL does not have`, named, [service]);
+  }
+  const specification = buildSchema(readFileSync("schema/specification.graphql", "utf8"));
+  printMissing("The specification names what no SDL has", listFieldPaths(specification), serviceNames);
+} catch {
+  // A schema that does not go with the extension: the generation has said where.
+}
 
 function writeSdl(file: string, folder: string): string {
   // Without a byte order mark.
   const text = readFileSync(file, "utf8").trim();
   const introspection = text.startsWith("{") ? JSON.parse(text) : undefined;
-  const target = join(folder, `${parse(file).name}.graphql`);
+  const { name } = parse(file);
+  // Files of several folders may have one name.
+  const written = readdirSync(folder);
+  const suffix = written.includes(`${name}.graphql`) ? `-${written.length + 1}` : "";
+  const target = join(folder, `${name}${suffix}.graphql`);
   const { data = introspection } = introspection ?? {};
   writeFileSync(target, data ? printSchema(buildClientSchema(data)) : text);
   return target;
