@@ -21,14 +21,15 @@ export function readSdl(files: readonly string[]): GraphQLSchema {
     }
   });
   try {
-    const schema = buildASTSchema(normalizeSdl(concatAST(documents)), {
-      assumeValidSDL: true,
-      assumeValid: true,
-    });
+    const document = normalizeSdl(concatAST(documents));
+    // Fails for what is missing or there twice.
+    buildASTSchema(document);
+    const schema = buildASTSchema(document, { assumeValid: true });
     if (!schema.getQueryType()) throw new Error("It has no queries.");
     // Fails for types that no service can have, such as a field of an input type, but not for what other servers allow.
     return buildClientSchema(introspectionFromSchema(schema), { assumeValid: true });
   } catch (error) {
-    throw new CommandError(`${files.join(", ")} is no valid schema: ${getMessage(error)}`);
+    const [first] = getMessage(error).split("\n");
+    throw new CommandError(`${files.join(", ")} is no valid schema: ${first}`);
   }
 }

@@ -136,7 +136,7 @@ describe("contracts:compare with SDL files", () => {
     [
       "half.graphql",
       "type Query { a: Missing }",
-      /half\.graphql is no valid schema: Unknown type: "Missing"/,
+      /half\.graphql is no valid schema: Unknown type "Missing"\./,
     ],
     [
       "mutations.graphql",
