@@ -5,6 +5,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   getNullableType,
+  isAbstractType,
   isListType,
   isObjectType,
 } from "graphql";
@@ -36,12 +37,18 @@ const numbers: readonly ValueByName<number>[] = [
  * on the names of type and field alone. A field whose record has null stays null.
  */
 export function addFieldMocks(schema: GraphQLSchema): GraphQLSchema {
-  return addMocksToSchema({
+  const mocked = addMocksToSchema({
     schema,
     mocks: createMocks(schema),
     mockGenerationBehavior: "deterministic",
     resolvers: getResolversFromSchema(schema),
   });
+  for (const type of Object.values(mocked.getTypeMap()).filter(isAbstractType)) {
+    const [first] = mocked.getPossibleTypes(type);
+    // Records do not say of which type they are.
+    type.resolveType = ({ __typename = first?.name }) => __typename;
+  }
+  return mocked;
 }
 
 function createMocks(schema: GraphQLSchema): IMocks {
