@@ -15,6 +15,9 @@ const schema = addFieldMocks(
       extend type Project { motto: String contactEmail: String! visitCount: Int! nextOffer: Offer! offers: [Offer!]! }
       type Offer { id: ID! buildYear: Int! price: Float validUntil: Date! grade: Grade! isBinding: Boolean! imageUrl: String }
       enum Grade { BASIC COMFORT }
+      interface Record { id: ID! }
+      extend type Customer implements Record
+      extend type Request { customer: Record! }
     `),
   ),
 );
@@ -60,6 +63,12 @@ it("addFieldMocks fills new fields of existing records, with the same values eac
 
 it("addFieldMocks fills a new query without a resolver", async () => {
   expect(await runQuery(`{ nextOffer ${offer} }`)).toEqual({ data: { nextOffer: offerMock } });
+});
+
+it("addFieldMocks finds the type of a record behind an interface", async () => {
+  const { data } = await runQuery("{ projects { items { activeRequest { customer { id } } } } }");
+  const activeRequest = { customer: { id: expect.any(String) } };
+  expect(data).toEqual({ projects: { items: [{ activeRequest }] } });
 });
 
 it("addFieldMocks keeps the null of a record or a resolver", async () => {
