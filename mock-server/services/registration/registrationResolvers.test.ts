@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { WindowProductInput } from "#rules/windowRules.ts";
+import { findWindow, requireDefined } from "#testing/findRecords.ts";
 import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
 import type { World } from "#world/world.ts";
+import { createId } from "../../../schema/createId.ts";
 import operations from "../../../schema/operations.json" with { type: "json" };
 
 const document = operations.RegisterInstalledWindows;
@@ -43,5 +45,78 @@ describe("registerInstalledWindows", () => {
       });
       expect(new Set(codes)).toEqual(new Set(["VALIDATION_FAILED"]));
     }
+  });
+});
+
+const expectedItems = (ids: readonly string[]) => ({
+  registeredWindows: { items: ids.map((id) => expect.objectContaining({ id })) },
+});
+
+describe("registeredWindows", () => {
+  it("lists windows in the requested order, newest first by default, page by page", async () => {
+    const dario = createClient(world, "dario");
+    const list = async (variables: object) =>
+      (await dario.registration(operations.RegisteredWindows, { take: 10, skip: 0, ...variables })).data;
+    const newestFirst = [createId("window", 3), createId("window", 4), createId("window", 5)];
+    expect(await list({})).toMatchObject(expectedItems(newestFirst));
+    expect(await list({ order: { createdAt: "ASC" } })).toMatchObject(
+      expectedItems(newestFirst.toReversed()),
+    );
+    const [first, last] = [await list({ take: 2 }), await list({ take: 2, skip: 2 })];
+    expect(first).toMatchObject(expectedItems(newestFirst.slice(0, 2)));
+    expect(JSON.stringify(first)).toContain('"hasNextPage":true');
+    expect(last).toMatchObject(expectedItems(newestFirst.slice(2)));
+    expect(JSON.stringify(last)).toContain('"hasNextPage":false');
+  });
+});
+
+describe("updating a window", () => {
+  const id = createId("window", 3);
+  it.each([
+    { operation: "updateRegisteredWindowInstallerName", field: "name", maxLength: 100 },
+    { operation: "updateRegisteredWindowNotes", field: "notes", maxLength: 2000 },
+  ])("$operation accepts at most $maxLength characters", async ({ operation, field, maxLength }) => {
+    const dario = createClient(world, "dario");
+    const document = `mutation ($text: String!) { ${operation}(id: "${id}", ${field}: $text) { id } }`;
+    expect((await dario.registration(document, { text: "x".repeat(maxLength) })).errors).toEqual([]);
+    const before = structuredClone(findWindow(world, "dario"));
+    const result = await dario.registration(document, { text: "x".repeat(maxLength + 1) });
+    expect(result.codes).toEqual(["VALIDATION_FAILED"]);
+    expect(result.fields).toEqual([field]);
+    expect(findWindow(world, "dario")).toEqual(before);
+  });
+
+  it("updateRegisteredWindowInstallerName changes the logo to that of the installer with the name", async () => {
+    const dario = createClient(world, "dario");
+    const rename = async (name: string | undefined) => {
+      const document = `mutation ($name: String!) {
+        updateRegisteredWindowInstallerName(id: "${id}", name: $name) { installerLogo }
+      }`;
+      return (await dario.registration(document, { name })).data;
+    };
+    const { name, logo } = world.installers[4] ?? {};
+    expect(logo).toMatch(/^\/files\/logos\//);
+    expect(await rename(name)).toEqual({ updateRegisteredWindowInstallerName: { installerLogo: logo } });
+    expect(await rename("Unknown")).toEqual({ updateRegisteredWindowInstallerName: { installerLogo: null } });
+  });
+});
+
+describe("claimRegisteredWindows", () => {
+  it("responds with REGISTRATION_TOKEN_EXPIRED after thirty days of the world's clock", async () => {
+    const windowProducts = [{ key: "TGS M06", serialNumber: "TG770001", installationDate: "2026-03-01" }];
+    await createClient(world, "dario").registration(document, { windowProducts });
+    const { token } = requireDefined(world.registrations[0]);
+    const claimDocument = `mutation ($token: String!) {
+      claimRegisteredWindows(registrationToken: $token) { id key }
+    }`;
+    const ben = createClient(world, "ben");
+    world.clock.advance(30 * 86_400_000 + 1);
+    const { codes } = await ben.registration(claimDocument, { token });
+    expect(codes).toEqual(["REGISTRATION_TOKEN_EXPIRED"]);
+    world.clock.advance(-1);
+    // Also proves that the claim before moved no window.
+    expect((await ben.registration(claimDocument, { token })).data).toEqual({
+      claimRegisteredWindows: [{ id: createId("window", 6), key: "TGS M06" }],
+    });
   });
 });
