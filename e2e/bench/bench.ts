@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import react from "@vitejs/plugin-react";
-import { build, createLogger } from "vite";
+import { build } from "vite";
 import { formatTable } from "#deploy/formatTable.ts";
 import { startNginx } from "#deploy/nginx/startNginx.ts";
 import { precompress } from "#deploy/precompress.ts";
@@ -94,11 +94,7 @@ printResults();
 async function startServers(): Promise<void> {
   resources.defer(await startMockProcess());
   const outDir = join(folder, "portal");
-  const customLogger = createLogger("warn");
-  customLogger.info = (message) => {
-    if (message.includes("[plugin check-budget]")) process.stdout.write(`${message}\n`);
-  };
-  await build({ customLogger, logLevel: "warn", build: { outDir, emptyOutDir: true } });
+  await build({ build: { outDir, emptyOutDir: true } });
   const bareDir = join(folder, "bare");
   await build({
     configFile: false,
