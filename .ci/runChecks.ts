@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { shorten } from "./shorten.ts";
+
+/** A failure has at most so many lines: what went wrong is at its beginning. */
+const maxLines = 20;
 
 const signals = ["SIGINT", "SIGTERM"] as const;
 
@@ -58,4 +60,11 @@ export function shortenFailures(output: string): string[] {
     .split(/^(?=✗ |\S+\(\d+,\d+\): error |\S.* ━{3,}$)/m)
     .filter((failure) => failure.trim() !== "")
     .map(shorten);
+}
+
+/** Cuts a failure off after a screenful. */
+export function shorten(failure: string): string {
+  const lines = failure.trimEnd().split("\n");
+  if (lines.length <= maxLines) return lines.join("\n");
+  return [...lines.slice(0, maxLines - 1), `… ${lines.length - maxLines + 1} more lines`].join("\n");
 }

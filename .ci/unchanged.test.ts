@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -10,10 +10,11 @@ function runUnchanged(command: string) {
   const folder = mkdtempSync(join(tmpdir(), "unchanged-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ scripts: { generate: command } }));
-  writeFileSync(join(folder, "generated.txt"), "old");
+  mkdirSync(join(folder, "generated"));
+  writeFileSync(join(folder, "generated/a.txt"), "old");
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [resolve(".ci/unchanged.ts"), "generate", "generated.txt"],
+    [resolve(".ci/unchanged.ts"), "generate", "generated"],
     { cwd: folder, env: { ...process.env, PATH: "" }, encoding: "utf8" },
   );
   return { status, output: stdout + stderr };
@@ -24,9 +25,9 @@ it("unchanged.ts passes if the script changes no file", () => {
 });
 
 it("unchanged.ts fails and names the file that the script changes", () => {
-  expect(runUnchanged("echo new > generated.txt")).toEqual({
+  expect(runUnchanged("echo new > generated/a.txt")).toEqual({
     status: 1,
-    output: 'Not current: generated.txt. Run "npm run generate" and commit what it writes.\n',
+    output: 'Not current: generated/a.txt. Run "npm run generate" and commit what it writes.\n',
   });
 });
 

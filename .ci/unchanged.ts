@@ -1,13 +1,13 @@
 /**
  * `npm run generated:check`: runs an npm script that writes files, and fails if they were others before. It compares with the
- * files on the disk, not with Git. They keep what the script wrote: `node .ci/unchanged.ts <script> <folder or file> …`.
+ * files on the disk, not with Git. They keep what the script wrote: `node .ci/unchanged.ts <script> <folder> …`.
  */
 import "./printHelp.ts";
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const [script = "", ...places] = process.argv.slice(2);
+const [script = "", ...folders] = process.argv.slice(2);
 const before = snapshot();
 // Windows has no program "npm", only a command file, which needs a shell.
 const { status, stdout, stderr } = spawnSync(process.execPath, ["--run", script], { encoding: "utf8" });
@@ -25,11 +25,9 @@ if (changed.length > 0) {
 }
 
 function snapshot(): Map<string, string> {
-  return new Map(places.flatMap(filesBelow).map((file) => [file, readFileSync(file, "utf8")]));
-}
-
-function filesBelow(place: string): string[] {
-  if (!existsSync(place)) return [];
-  if (!statSync(place).isDirectory()) return [place];
-  return readdirSync(place).flatMap((name) => filesBelow(join(place, name)));
+  const entries = folders.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 }

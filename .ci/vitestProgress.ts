@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { Reporter, TestCase, TestModule, TestSpecification } from "vitest/node";
-import { shorten } from "./shorten.ts";
+import { shorten } from "./runChecks.ts";
 
 const maxPlaces = 3;
 
