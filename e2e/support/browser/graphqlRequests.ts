@@ -9,13 +9,12 @@ export function getOperationName(request: Request): string | undefined {
   if (request.method() !== "POST" || !new URL(request.url()).pathname.endsWith("/graphql")) return undefined;
   return isMultipart(request)
     ? multipartOperation.exec(request.postDataBuffer()?.toString("latin1") ?? "")?.[1]
-    : operationStart.exec(readQuery(request.postDataJSON()))?.[1];
+    : operationStart.exec(Object(request.postDataJSON()).query)?.[1];
 }
 
 /** The variables of a GraphQL request. */
 export function getVariables(request: Request): unknown {
-  const body: unknown = request.postDataJSON();
-  return typeof body === "object" && body !== null && "variables" in body ? body.variables : undefined;
+  return Object(request.postDataJSON()).variables;
 }
 
 /** Collects the page's calls of one operation from now on. */
@@ -29,9 +28,4 @@ export function collectRequests(page: Page, operation: string): Request[] {
 
 function isMultipart(request: Request): boolean {
   return request.headers()["content-type"]?.startsWith("multipart/form-data") ?? false;
-}
-
-function readQuery(body: unknown): string {
-  const query = typeof body === "object" && body !== null && "query" in body ? body.query : undefined;
-  return typeof query === "string" ? query : "";
 }
