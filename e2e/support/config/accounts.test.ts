@@ -13,7 +13,7 @@ describe("parseAccounts", () => {
   });
 
   it.each([
-    ["no JSON", "{", "the file is no JSON"],
+    ["no JSON", "{", '"the file" is something else'],
     ["an unknown country", JSON.stringify({ XX: {} }), '"XX"'],
     ["no password", JSON.stringify({ SE: { anna: { email: account.email } } }), '"SE.anna.password"'],
     ["a number", "5", '"the file" is something else'],

@@ -11,24 +11,21 @@ export interface Account {
 }
 
 const accountSchema = v.strictObject({ email: v.pipe(v.string(), v.email()), password: v.string() });
-const accountsSchema = v.record(v.picklist(countries), v.record(v.string(), accountSchema));
+const fileSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.picklist(countries), v.record(v.string(), accountSchema)),
+);
 
-/** The accounts of a deployed portal, by country and persona. */
-export type Accounts = v.InferOutput<typeof accountsSchema>;
-
-/** Checks the file that E2E_ACCOUNTS names. Throws an error that names the wrong entry, not its value. */
-export function parseAccounts(text: string): Accounts {
-  const expected =
-    'Expected accounts by country and persona, such as {"DE": {"anna": {"email": "…", "password": "…"}}}';
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${expected}; the file is no JSON.`, { cause: error });
-  }
-  const { success, output, issues } = v.safeParse(accountsSchema, value);
+/** Reads the file that E2E_ACCOUNTS names: the accounts of a deployed portal, by country and persona. Throws an error that names the wrong entry, not its value. */
+export function parseAccounts(text: string) {
+  const { success, output, issues } = v.safeParse(fileSchema, text);
   if (success) return output;
-  throw new Error(`${expected}; "${v.getDotPath(issues[0]) ?? "the file"}" is something else.`);
+  const expected = 'such as {"DE": {"anna": {"email": "…", "password": "…"}}}';
+  const wrong = v.getDotPath(issues[0]) ?? "the file";
+  throw new Error(
+    `Expected JSON of accounts by country and persona, ${expected}; "${wrong}" is something else.`,
+  );
 }
 
 /** The account of a persona: of the file, or of the mock server's standing worlds where there is none. */
