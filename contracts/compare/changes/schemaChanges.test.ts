@@ -3,9 +3,8 @@ import { expect, it } from "vitest";
 import { compareSchemas } from "../compareSchemas.ts";
 import { levels } from "../comparison.ts";
 import { breakingChanges } from "./breakingChanges.ts";
-import { contract, extension, operations, sdl } from "./exampleService.ts";
+import { applyChange, contract, extension, operations, sdl } from "./exampleService.ts";
 import { dangerousChanges, safeChanges } from "./harmlessChanges.ts";
-import { applyChange } from "./schemaChange.ts";
 
 const changes = { breaking: breakingChanges, dangerous: dangerousChanges, safe: safeChanges };
 const rows = Object.entries(changes).flatMap(([level, list]) =>
