@@ -4,35 +4,35 @@ import { createPortalOperations } from "#schema/portalOperations.ts";
 
 const service = parse(`
   type Query {
-    attachments(idRequest: ID!): [Attachment!]
+    files(requestId: ID!): [File!]
     faqContent: [FaqItem!]
     projects(where: ProjectsWhere, order: ProjectsOrder, take: Int! = 10): ProjectsPage
-    showAccount: CustomerAccount
-    showRequest(id: ID!): RequestResponseModel
+    showAccount: Account
+    showRequest(id: ID!): Request
   }
   type Mutation {
-    cancelRequest(requestId: ID!, reasonId: ID!): RequestResponseModel!
-    deleteAttachment(requestId: ID!, attachmentId: ID!): Boolean!
-    updateCustomer(requestId: ID!, customer: CustomerInput!): RequestResponseModel!
+    cancelRequest(requestId: ID!, reasonId: ID!): Request!
+    deleteFile(requestId: ID!, fileId: ID!): Boolean!
+    updateCustomer(requestId: ID!, customer: CustomerData!): Request!
     updateSpace(projectId: ID!, space: SpaceType!): Project!
-    uploadAttachment(requestId: ID!, files: [Upload!]!): [Attachment!]!
+    uploadFiles(requestId: ID!, files: [Upload!]!): [File!]!
   }
-  type Attachment { id: ID! mime: String! size: Int! link: String! }
+  type File { id: ID! mime: String! size: Int! link: String! }
   type Cart { images: [String!]! total: CartTotal! items: [CartItem!]! }
   type CartItem { amount: Int! price: Float! }
   type CartTotal { price: Float! }
   type Customer { city: String! tenancy: Tenancy }
-  type CustomerAccount { id: ID! acceptedMarketing: Boolean! }
+  type Account { id: ID! marketing: Boolean! }
   type FaqItem { question: String! }
   type Installer { id: ID! }
   type PageInfo { hasNextPage: Boolean! }
   type Project { id: ID! space: SpaceType! type: ProjectType! installer: Installer }
-  type ProjectListItem { project: Project! }
-  type ProjectsPage { items: [ProjectListItem!]! pageInfo: PageInfo! }
-  type RequestResponseModel {
+  type Item { project: Project! }
+  type ProjectsPage { items: [Item!]! pageInfo: PageInfo! }
+  type Request {
     id: ID! currentStatus: RequestStatus! remainingDays: Int cart: Cart customer: Customer! createdAt: DateTime!
   }
-  input CustomerInput { email: String! phone: String movedIn: Date tenancy: Tenancy acceptedMarketing: Boolean! }
+  input CustomerData { email: String! phone: String movedIn: Date tenancy: Tenancy marketing: Boolean! }
   input ProjectsOrder { createdAt: SortOrder! }
   input ProjectsWhere { customerId: ID }
   enum ProjectType { BLINDS WINDOW }
@@ -45,7 +45,7 @@ const service = parse(`
 /** The portal's operations and arguments that the service may lack. */
 export const extension = parse(`
   extend type Mutation {
-    cancelRequest(customReason: String): RequestResponseModel!
+    cancelRequest(comment: String): Request!
     giveFeedback(projectId: ID!, rating: Int!): Boolean!
   }
   extend type Query { version: String }
@@ -62,24 +62,24 @@ const documents = parse(`
       items { project { id space type } } pageInfo { hasNextPage }
     }
   }
-  query ShowRequest($id: ID!) { showRequest(id: $id) { ...Request } attachments(idRequest: $id) { ...File } }
+  query ShowRequest($id: ID!) { showRequest(id: $id) { ...Request } files(requestId: $id) { ...File } }
   mutation CancelRequest($requestId: ID!, $reasonId: ID!) {
     cancelRequest(requestId: $requestId, reasonId: $reasonId) { ...Request }
   }
-  mutation CancelRequestWithCustomReason($requestId: ID!, $reasonId: ID!, $customReason: String!) {
-    cancelRequest(requestId: $requestId, reasonId: $reasonId, customReason: $customReason) { ...Request }
+  mutation CancelRequestWithComment($requestId: ID!, $reasonId: ID!, $comment: String!) {
+    cancelRequest(requestId: $requestId, reasonId: $reasonId, comment: $comment) { ...Request }
   }
-  mutation ChangeFiles($requestId: ID!, $attachmentId: ID!, $files: [Upload!]!) {
-    deleteAttachment(requestId: $requestId, attachmentId: $attachmentId)
-    uploadAttachment(requestId: $requestId, files: $files) { ...File }
+  mutation ChangeFiles($requestId: ID!, $fileId: ID!, $files: [Upload!]!) {
+    deleteFile(requestId: $requestId, fileId: $fileId)
+    uploadFiles(requestId: $requestId, files: $files) { ...File }
   }
   mutation GiveFeedback($projectId: ID!, $rating: Int!) { giveFeedback(projectId: $projectId, rating: $rating) }
-  mutation UpdateCustomer($requestId: ID!, $customer: CustomerInput!, $projectId: ID!, $space: SpaceType!) {
+  mutation UpdateCustomer($requestId: ID!, $customer: CustomerData!, $projectId: ID!, $space: SpaceType!) {
     updateCustomer(requestId: $requestId, customer: $customer) { ...Request }
     updateSpace(projectId: $projectId, space: $space) { id }
   }
-  fragment File on Attachment { id mime size link }
-  fragment Request on RequestResponseModel {
+  fragment File on File { id mime size link }
+  fragment Request on Request {
     id currentStatus remainingDays createdAt customer { city tenancy }
     cart { images total { price } items { amount price } }
   }

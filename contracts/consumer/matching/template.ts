@@ -6,10 +6,8 @@ import type { NullableMatcher } from "./values.ts";
  * that is added to a `.graphql` file is a type error until its pact describes it.
  */
 export type Template<T> = null extends T
-  ? null | Matcher<null> | Nullable<NonNullable<T>> | NonNullTemplate<NonNullable<T>>
+  ? null | Matcher<null> | NullableMatcher<NonNullable<T>> | NonNullTemplate<NonNullable<T>>
   : NonNullTemplate<T>;
-
-type Nullable<T> = NullableMatcher<T>;
 
 type NonNullTemplate<T> = [T] extends [Blob | Blob[]]
   ? // Sent beside the variables.
