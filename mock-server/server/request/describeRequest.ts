@@ -54,7 +54,7 @@ interface ReadOperation {
 }
 
 /** Reads the operation of a GraphQL request: from JSON, from a multipart form, or from the URL. The request stays unread. */
-export async function readGraphQlBody(request: Request): Promise<ReadOperation> {
+async function readGraphQlBody(request: Request): Promise<ReadOperation> {
   if (request.method !== "POST") {
     return { body: readQuery(new URL(request.url).searchParams), text: undefined };
   }

@@ -1,5 +1,4 @@
 /** @jsxImportSource hono/jsx/dom */
-
 import { parseResponse } from "hono/client";
 import { useRef, useState } from "hono/jsx/dom";
 import { ClockControls } from "#control/client/ClockControls.tsx";

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { AccountRecord } from "#world/records.ts";
 import { findAccountByEmail } from "../accounts.ts";
-import { type Markup, renderAlert, renderInputField, renderPage } from "../pages/pageLayout.ts";
-import { getPageTexts, type PageLanguage, selectPageLanguage } from "../pages/pageTexts.ts";
+import { renderAlert, renderInputField, renderPage } from "../pages/pageLayout.ts";
+import { getPageTexts, selectPageLanguage } from "../pages/pageTexts.ts";
 import type { IdentityEnv } from "../policyEndpoint.ts";
 import { parseQuery } from "../requestParameters.ts";
 import type { AuthorizationRequest } from "./authorizationRequest.ts";
@@ -11,13 +11,37 @@ import { respondWithCode } from "./authorizationResponse.ts";
 
 const minPasswordLength = 8;
 
+/** What is wrong with the submitted form. */
+type ResetError = "unknownAccount" | "passwordTooShort" | "passwordsDiffer";
+
+type FieldName = "email" | "password" | "repeated";
+
+const invalidFields: Record<ResetError, FieldName> = {
+  unknownAccount: "email",
+  passwordTooShort: "password",
+  passwordsDiffer: "repeated",
+};
+
+/** Responds with the page to choose a new password. The real provider first verifies the e-mail address with a code. */
 export function respondWithResetPage(
   c: Context<IdentityEnv>,
   email = "",
   error?: ResetError,
 ): Response | Promise<Response> {
   const language = selectPageLanguage(parseQuery(c).get("ui_locales"));
-  return c.html(renderResetPage({ language, email, error, search: new URL(c.req.url).search }));
+  const texts = getPageTexts(language);
+  const getErrorId = (field: FieldName) =>
+    error !== undefined && invalidFields[error] === field ? "failure" : undefined;
+  const content = html`<h1>${texts.resetTitle}</h1>
+    ${error === undefined ? "" : renderAlert("failure", texts[error])}
+    <form method="post" novalidate>
+      ${renderInputField({ name: "email", label: texts.email, type: "email", autocomplete: "username", value: email, errorId: getErrorId("email") })}
+      ${renderInputField({ name: "password", label: texts.newPassword, type: "password", autocomplete: "new-password", hint: texts.passwordRule, errorId: getErrorId("password") })}
+      ${renderInputField({ name: "repeated", label: texts.repeatPassword, type: "password", autocomplete: "new-password", errorId: getErrorId("repeated") })}
+      <button class="primary">${texts.changePassword}</button>
+    </form>
+    <p class="links"><a href="authorize/cancelled${new URL(c.req.url).search}">${texts.cancel}</a></p>`;
+  return c.html(renderPage({ language, title: texts.resetTitle, content, hasError: error !== undefined }));
 }
 
 /**
@@ -47,40 +71,4 @@ function findResetError(
   if (account === undefined) return "unknownAccount";
   if (password.length < minPasswordLength) return "passwordTooShort";
   return password === repeatedPassword ? undefined : "passwordsDiffer";
-}
-
-/** What is wrong with the submitted form. */
-type ResetError = "unknownAccount" | "passwordTooShort" | "passwordsDiffer";
-
-type FieldName = "email" | "password" | "repeated";
-
-const invalidFields: Record<ResetError, FieldName> = {
-  unknownAccount: "email",
-  passwordTooShort: "password",
-  passwordsDiffer: "repeated",
-};
-
-interface ResetPage {
-  language: PageLanguage;
-  email: string;
-  error?: ResetError | undefined;
-  /** Query of the request, for the links that leave the page. */
-  search: string;
-}
-
-/** Renders the page to choose a new password. The real provider first verifies the e-mail address with a code. */
-function renderResetPage({ language, email, error, search }: ResetPage): Markup {
-  const texts = getPageTexts(language);
-  const getErrorId = (field: FieldName) =>
-    error !== undefined && invalidFields[error] === field ? "failure" : undefined;
-  const content = html`<h1>${texts.resetTitle}</h1>
-    ${error === undefined ? "" : renderAlert("failure", texts[error])}
-    <form method="post" novalidate>
-      ${renderInputField({ name: "email", label: texts.email, type: "email", autocomplete: "username", value: email, errorId: getErrorId("email") })}
-      ${renderInputField({ name: "password", label: texts.newPassword, type: "password", autocomplete: "new-password", hint: texts.passwordRule, errorId: getErrorId("password") })}
-      ${renderInputField({ name: "repeated", label: texts.repeatPassword, type: "password", autocomplete: "new-password", errorId: getErrorId("repeated") })}
-      <button class="primary">${texts.changePassword}</button>
-    </form>
-    <p class="links"><a href="authorize/cancelled${search}">${texts.cancel}</a></p>`;
-  return renderPage({ language, title: texts.resetTitle, content, hasError: error !== undefined });
 }
