@@ -1,3 +1,4 @@
+import { urls } from "#testing/samples/urls.ts";
 import { goOffline } from "../support/browser/goOffline.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
@@ -16,13 +17,7 @@ test.describe(
       await page.addInitScript(() => localStorage.removeItem("taglys.consent"));
     });
 
-    for (const path of [
-      "/overview",
-      "/project/project-1",
-      "/window/window-1",
-      "/window-registration",
-      "/faq",
-    ]) {
+    for (const path of ["/overview", urls.project, urls.window, "/window-registration", "/faq"]) {
       test(`no bar covers a focused element of ${path}`, async ({ page, t }) => {
         await page.goto(path);
         await expect(page.getByRole("region", { name: t("app.consent.title") })).toBeVisible();
@@ -41,7 +36,7 @@ test.describe(
       browserErrors.ignore(/ERR_INTERNET_DISCONNECTED/);
       const session = await context.newCDPSession(page);
       await session.send("Page.setFontSizes", { fontSizes: { standard: 24, fixed: 19 } });
-      await page.goto("/project/project-1");
+      await page.goto(urls.project);
       await expect(page.getByRole("region", { name: t("app.consent.title") })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await goOffline(page);
@@ -65,7 +60,7 @@ test.describe("Keyboard on a phone while a message is shown", oneCountry, () => 
       browserErrors.expect(/Nobody handles this/);
       const session = await context.newCDPSession(page);
       await session.send("Page.setFontSizes", { fontSizes: { standard: fontSize, fixed: fontSize } });
-      await page.goto("/window/window-1");
+      await page.goto(urls.window);
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       // Just above the tab bar, where the message appears.
       await page.getByRole("button", { name: t("page.window.notes.edit") }).evaluate((button) => {

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { createId } from "#schema/createId.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { CancelDialog } from "../support/actions/cancelDialog.ts";
 import { letterTxt, planPdf, roofPng } from "../support/actions/uploadFiles.ts";
 import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
@@ -19,7 +21,7 @@ test.describe("Keyboard on the project page of a small phone", oneCountry, () =>
     const { dialog, confirmButton } = new CancelDialog(page, t);
     const opener = page.getByRole("button", { name: t("page.project.cancel.open") });
     const next = dialog.getByRole("button", { name: t("page.project.cancel.next") });
-    await page.goto("/project/project-1");
+    await page.goto(urls.project);
 
     await test.step("the dialog returns the focus when it is closed", async () => {
       await pressKeyOn(page, opener);
@@ -48,7 +50,11 @@ test.describe("Keyboard on the project page of a small phone", oneCountry, () =>
       await expect(getDialogHeading(page)).toHaveText(t("page.project.cancel.confirmed.title"));
       await expectFocusOn(page, getDialogHeading(page));
       expect(requests.map(getVariables)).toEqual([
-        { requestId: "request-3", reasonId: "reason-5", customReason: "We are moving." },
+        {
+          requestId: createId("request", 3),
+          reasonId: createId("reason", 5),
+          customReason: "We are moving.",
+        },
       ]);
     });
 
@@ -63,7 +69,7 @@ test.describe("Keyboard on the project page of a small phone", oneCountry, () =>
   test("uploads files and deletes one", async ({ page, t }) => {
     const files = page.getByRole("region", { name: t("page.project.attachments.title"), exact: true });
     const choose = files.getByRole("button", { name: t("page.project.attachments.choose") });
-    await page.goto("/project/project-1");
+    await page.goto(urls.project);
 
     await test.step("a rejected file can be removed from the list", async () => {
       await pressKeyOn(page, files.locator("summary"));

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { expectPortalUrl, getProviderTexts, signInUrl } from "../support/actions/signIn.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
@@ -88,7 +89,7 @@ test.describe("Keyboard in the cabinet", oneCountry, () => {
     await expectFocusOn(page, bell);
     await page.keyboard.press("Enter");
     await pressKeyOn(page, page.getByRole("dialog").getByRole("link").first());
-    await expectPortalUrl(page, "/project/project-1");
+    await expectPortalUrl(page, urls.project);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expectFocusOn(page, getHeading(page));
   });

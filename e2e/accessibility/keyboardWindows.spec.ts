@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { urls } from "#testing/samples/urls.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { planPdf, roofPng } from "../support/actions/uploadFiles.ts";
 import { getSubmitButton, WindowForm } from "../support/actions/windowForm.ts";
@@ -18,12 +19,12 @@ test.describe("Keyboard on the window registration", oneCountry, () => {
       page.getByRole("heading", { name: t("registration.window.title", { number }), exact: true });
 
     await test.step("the project page links to the form", async () => {
-      await page.goto("/project/project-1");
+      await page.goto(urls.project);
       await pressKeyOn(
         page,
         page.getByRole("main").getByRole("link", { name: t("registeredWindows.register"), exact: true }),
       );
-      await expectPortalUrl(page, "/window-registration/project-1");
+      await expectPortalUrl(page, urls.windowRegistration);
       await expectFocusOn(page, getHeading(page));
     });
 

@@ -6,6 +6,7 @@
  * Options: `--runs 1` instead of five; `--page project`, repeatable, measures fewer screens; `--cpu 1` slows the processor by
  * another factor than 4, for a machine that is busy.
  */
+import { urls } from "#testing/samples/urls.ts";
 import "../../.ci/printHelp.ts";
 import { execFile, execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -70,8 +71,8 @@ const customer = await openBrowser(await world.storageState("anna"));
 const screens = [
   { name: "introduction", measure: visitor, url: `${portal}/` },
   { name: "overview", measure: customer, url: `${portal}/overview` },
-  { name: "project", measure: customer, url: `${portal}/project/project-1` },
-  { name: "window", measure: customer, url: `${portal}/window/window-1` },
+  { name: "project", measure: customer, url: portal + urls.project },
+  { name: "window", measure: customer, url: portal + urls.window },
   { name: "help", measure: customer, url: `${portal}/faq` },
 ];
 const pages = [

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { contentSeeds } from "#mock-server/seeds/content/contentSeeds.ts";
+import { createId } from "#schema/createId.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { navigate } from "../support/browser/navigate.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
@@ -17,14 +19,14 @@ test.describe("Campaign", oneCountry, () => {
     page,
     t,
   }) => {
-    await page.goto("/project/project-1");
+    await page.goto(urls.project);
     await expectPlanBanner(page, t, texts.configurator_success_banner_headline, {
       file: "configurator-success-banner",
       cta: texts.configurator_success_banner_cta,
     });
 
     await test.step("the page of a window has a mini banner with an image and a modal", async () => {
-      await navigate(page, "/window/window-1");
+      await navigate(page, urls.window);
       const mini = getPromotion(page, t, texts.accessory_mini_banner_description);
       await expectImageLoaded(mini.locator("img"), "accessory-banner");
       await expectModal(page, texts.accessory_mini_banner_cta, {
@@ -59,7 +61,7 @@ test.describe("Campaign for a plan that was not sent yet", oneCountry, () => {
   test.use({ persona: "anna" });
 
   test("has the configurator's own banner", async ({ page, t }) => {
-    await page.goto("/project/project-19");
+    await page.goto(`/project/${createId("project", 19)}`);
     await expectPlanBanner(page, t, texts.configurator_banner_headline, {
       file: "configurator-banner",
       cta: texts.configurator_banner_cta,

@@ -1,3 +1,4 @@
+import { urls } from "#testing/samples/urls.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { getCountryTag } from "../support/config/countries.ts";
 import { portalHost } from "../support/config/ports.ts";
@@ -41,11 +42,11 @@ test.describe("Language in Switzerland", { tag: getCountryTag("CH") }, () => {
     test.use({ scenario: "invitation", persona: "ben" });
 
     test("changes in place, and the invitation leads to the project", async ({ page }) => {
-      await page.goto("/register/project-1/welcome-home");
+      await page.goto(urls.invitation);
       await page.getByRole("combobox", { name: german("app.language") }).selectOption("fr-CH");
       await expect(page.getByRole("heading", { name: french("page.associate.title") })).toBeVisible();
       await page.getByRole("button", { name: french("page.associate.add") }).click();
-      await expectPortalUrl(page, "/project/project-1");
+      await expectPortalUrl(page, urls.project);
       await expect(page.getByText(french("page.associate.added"))).toBeVisible();
     });
   });

@@ -1,3 +1,4 @@
+import { urls } from "#testing/samples/urls.ts";
 import { CancelDialog } from "../support/actions/cancelDialog.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { getSubmitButton, WindowForm } from "../support/actions/windowForm.ts";
@@ -13,7 +14,7 @@ test.describe("Devices", oneCountry, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } });
 
     test("a request is cancelled by touch on a screen of 320 px", async ({ page, t }) => {
-      await page.goto("/project/project-1");
+      await page.goto(urls.project);
       const cancel = new CancelDialog(page, t);
       await page.getByRole("button", { name: t("page.project.cancel.open") }).tap();
       await cancel.dialog.getByRole("radio").first().tap();
@@ -31,7 +32,7 @@ test.describe("Devices", oneCountry, () => {
       await page.setViewportSize(phone);
 
       await test.step("in a page with a tab bar", async () => {
-        await page.goto("/window-registration/project-1");
+        await page.goto(urls.windowRegistration);
         const form = new WindowForm(page, t);
         await getSubmitButton(page, t).tap();
         const control = form.field("serialNumber");
@@ -50,7 +51,7 @@ test.describe("Devices", oneCountry, () => {
       });
 
       await test.step("in a dialog with sticky buttons", async () => {
-        await page.goto("/project/project-1");
+        await page.goto(urls.project);
         await page.getByRole("button", { name: t("page.project.cancel.open") }).tap();
         const { dialog } = new CancelDialog(page, t);
         await dialog.getByRole("radio").last().tap();
@@ -77,13 +78,7 @@ test.describe("Devices", oneCountry, () => {
     const session = await page.context().newCDPSession(page);
     const setFontSize = (standard: number) =>
       session.send("Page.setFontSizes", { fontSizes: { standard, fixed: Math.round(standard * 0.8) } });
-    const paths = [
-      "/overview",
-      "/project/project-1",
-      "/window-registration/project-1",
-      "/faq?q=xyzzy",
-      "/feedback/project-1",
-    ];
+    const paths = ["/overview", urls.project, urls.windowRegistration, "/faq?q=xyzzy", urls.feedback];
     for (const path of paths) {
       await test.step(path, async () => {
         await setFontSize(16);
@@ -116,7 +111,7 @@ test.describe("Devices", oneCountry, () => {
     const upright = { top: 59, right: 0, bottom: 34, left: 0 };
     await page.setViewportSize({ width: 390, height: 844 });
     await session.send("Emulation.setSafeAreaInsetsOverride", { insets: upright });
-    await page.goto("/project/project-1");
+    await page.goto(urls.project);
     const cancel = new CancelDialog(page, t);
     await expect(page.getByRole("button", { name: t("page.project.cancel.open") })).toBeVisible();
     expect(await findControlsOutside(page, upright)).toEqual([]);

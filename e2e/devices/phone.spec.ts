@@ -1,3 +1,4 @@
+import { urls } from "#testing/samples/urls.ts";
 import { openSection } from "../support/actions/projectSections.ts";
 import { getProviderTexts } from "../support/actions/signIn.ts";
 import { planPdf, roofPng } from "../support/actions/uploadFiles.ts";
@@ -37,7 +38,7 @@ test.describe("A phone in the network", { tag: getCountryTag("CH") }, () => {
     await files.locator("input[type=file]").setInputFiles(planPdf);
     await expect(files.getByRole("link", { name: planPdf.name })).toBeVisible();
 
-    await page.goto(`${portal}/window-registration/project-1`);
+    await page.goto(portal + urls.windowRegistration);
     const form = new WindowForm(page, t);
     await form.fill({ key: "TGL M06", serialNumber: "TG90000001", installationDate: "2025-03-01" });
     await form.chooseInvoice(roofPng);

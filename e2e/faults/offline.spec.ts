@@ -1,3 +1,5 @@
+import { ids } from "#schema/createId.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { goOffline } from "../support/browser/goOffline.ts";
 import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
@@ -18,7 +20,7 @@ test.describe("Without a network", oneCountry, () => {
     }) => {
       browserErrors.expect(disconnected);
       const requests = collectRequests(page, "GiveFeedback");
-      await page.goto("/feedback/project-1");
+      await page.goto(urls.feedback);
       const banner = page.getByRole("status").getByText(t("app.offline"));
       const comment = page.getByLabel(t("page.feedback.comment"));
       await page.getByRole("radio", { name: t("page.feedback.rating.4") }).check();
@@ -38,7 +40,7 @@ test.describe("Without a network", oneCountry, () => {
       await page.getByRole("button", { name: t("page.feedback.send") }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.feedback.thanks.title"));
       expect(requests.map(getVariables).at(-1)).toEqual({
-        projectId: "project-1",
+        projectId: ids.project,
         rating: 4,
         comment: "Half of it and the rest",
       });
@@ -94,7 +96,7 @@ test.describe("Without storage and cookies", oneCountry, () => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("link", { name: t("app.signIn") }).first()).toBeVisible();
-    await page.goto("/feedback/project-1");
+    await page.goto(urls.feedback);
     await page.getByRole("radio", { name: t("page.feedback.rating.4") }).check();
     await page.getByRole("button", { name: t("page.feedback.send") }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.feedback.thanks.title"));

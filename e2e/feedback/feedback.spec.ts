@@ -1,3 +1,5 @@
+import { ids } from "#schema/createId.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
@@ -8,7 +10,7 @@ test.describe("Feedback page", oneCountry, () => {
   test("takes feedback once, by keyboard and without a sign-in", {
     tag: "@smoke",
   }, async ({ page, openBrowser, t }) => {
-    const path = "/feedback/project-1";
+    const path = urls.feedback;
     const heading = page.getByRole("heading", { level: 1 });
     const requests = collectRequests(page, "GiveFeedback");
     const text = "Punctual & tidy: <b>thanks</b>";
@@ -35,7 +37,7 @@ test.describe("Feedback page", oneCountry, () => {
       await page.keyboard.press("Enter");
       await expect(heading).toHaveText(t("page.feedback.thanks.title"));
       await expect(heading).toBeFocused();
-      expect(requests.map(getVariables)).toEqual([{ projectId: "project-1", rating: 4, comment: text }]);
+      expect(requests.map(getVariables)).toEqual([{ projectId: ids.project, rating: 4, comment: text }]);
       expect(requests[0]?.headers()["authorization"]).toBeUndefined();
     });
 

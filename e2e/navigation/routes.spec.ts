@@ -1,3 +1,4 @@
+import { urls } from "#testing/samples/urls.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { choosePersona, expectPortalUrl, signInUrl } from "../support/actions/signIn.ts";
 import { navigate } from "../support/browser/navigate.ts";
@@ -6,12 +7,12 @@ import { portalHost } from "../support/config/ports.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
 // The others are tested in `src/app/guards.test.tsx`.
-const cabinetPaths = ["/project/project-1", "/window/window-1"];
+const cabinetPaths = [urls.project, urls.window];
 
 const openPaths = {
-  invitation: "/register/project-1/welcome-home",
+  invitation: urls.invitation,
   claim: "/installed-windows/claim/some-token",
-  feedback: "/feedback/project-1",
+  feedback: urls.feedback,
   campaignPreview: "/campaign-asset-preview/my_taglys_banner",
 };
 

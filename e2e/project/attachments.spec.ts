@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { urls } from "#testing/samples/urls.ts";
 import { planPdf, writePdf } from "../support/actions/uploadFiles.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { ignoredConsoleErrors } from "../support/faults/ignoredConsoleErrors.ts";
@@ -6,7 +7,7 @@ import { expect, test } from "../support/fixtures/test.ts";
 import type { Translate } from "../support/fixtures/texts.ts";
 
 const tenMegabytes = 10 * 1024 * 1024;
-const path = "/project/project-1";
+const path = urls.project;
 
 test.describe("Attachments of a request", oneCountry, () => {
   test.use({ persona: "clara", scenario: "request" });

@@ -1,12 +1,14 @@
+import { createId, ids } from "#schema/createId.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { choosePersona, expectPortalUrl } from "../support/actions/signIn.ts";
 import { navigate } from "../support/browser/navigate.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
-const invitation = "/register/project-1/welcome-home";
-const usedInvitation = "/register/project-1/welcome-hom";
-const unknownProject = "/register/project-99/welcome-home";
+const invitation = urls.invitation;
+const usedInvitation = `/register/${ids.project}/welcome-hom`;
+const unknownProject = `/register/${createId("project", 99)}/welcome-home`;
 
 test.describe("Invitation to a project", oneCountry, () => {
   test.use({ scenario: "invitation" });
@@ -28,7 +30,7 @@ test.describe("Invitation to a project", oneCountry, () => {
     await test.step("adds the project after the sign-in", async () => {
       await page.getByRole("button", { name: t("page.associate.signInAndAdd") }).click();
       await choosePersona(page, "ben");
-      await expectPortalUrl(page, "/project/project-1");
+      await expectPortalUrl(page, urls.project);
       await expect(page.getByText(t("page.associate.added"))).toBeVisible();
       expect(await world.readJournal({ operation: "AssociateProject" })).toHaveLength(1);
       await page.getByRole("link", { name: t("page.project.back") }).click();
@@ -38,7 +40,7 @@ test.describe("Invitation to a project", oneCountry, () => {
     await test.step("leads the same customer to the project again, by a button", async () => {
       await navigate(page, invitation);
       await page.getByRole("button", { name: t("page.associate.add") }).click();
-      await expectPortalUrl(page, "/project/project-1");
+      await expectPortalUrl(page, urls.project);
     });
   });
 
@@ -66,6 +68,6 @@ test.describe("Invitation to a project", oneCountry, () => {
     await expectAccessible(page);
     await page.getByRole("main").locator(signIn).click();
     await choosePersona(page, "ben");
-    await expectPortalUrl(page, "/project/project-1");
+    await expectPortalUrl(page, urls.project);
   });
 });

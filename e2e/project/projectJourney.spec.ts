@@ -1,5 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
+import { createId } from "#schema/createId.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { CancelDialog } from "../support/actions/cancelDialog.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { openCustomerForm, openSection } from "../support/actions/projectSections.ts";
@@ -28,7 +30,7 @@ test.describe("Project page", oneCountry, () => {
       await page.goto("/overview");
       await expect(getBell(2)).toBeVisible();
       await getProjectCards(page).getByRole("link").click();
-      await expectPortalUrl(page, "/project/project-1");
+      await expectPortalUrl(page, urls.project);
       await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
       await expect(page).toHaveTitle(t("app.titleWithBrand", { title: t("page.project.metaTitle") }));
     });
@@ -102,7 +104,7 @@ test.describe("Project page", oneCountry, () => {
         cancel.dialog.getByRole("heading", { name: t("page.project.cancel.confirmed.title") }),
       ).toBeFocused();
       expect(requests.map(getVariables)).toEqual([
-        { requestId: "request-3", reasonId: "reason-5", customReason },
+        { requestId: createId("request", 3), reasonId: createId("reason", 5), customReason },
       ]);
       await cancel.dialog
         .getByRole("button", { name: t("page.project.cancel.close") })
@@ -138,7 +140,7 @@ test.describe("Project page of a phone", oneCountry, () => {
     page,
     t,
   }) => {
-    await page.goto("/project/project-1");
+    await page.goto(urls.project);
     const nextStep = page.getByRole("region", { name: t("page.project.nextStep.title") });
     await expect(nextStep.getByText(t("page.project.offer.grossTotal"))).toBeInViewport({ ratio: 1 });
     await expect(nextStep.getByText(t("page.project.deadline.decision.left", { days: 8 }))).toBeInViewport({
@@ -160,7 +162,7 @@ test.describe("Project page of a phone", oneCountry, () => {
     page,
     t,
   }) => {
-    await page.goto("/project/project-1");
+    await page.goto(urls.project);
     const details = page.locator("#your-details");
     await expect(details).toBeVisible();
     await page.evaluate(() => void dispatchEvent(new Event("beforeprint")));

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { readStyleHash } from "#deploy/prerenderedPages.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { expectPortalUrl, signInUrl } from "../support/actions/signIn.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { backendOrigin, portalHost, ports } from "../support/config/ports.ts";
@@ -100,7 +101,7 @@ test.describe("Response headers of the portal", oneCountry, () => {
       { path: "/", opener: "same-origin" },
       { path: "/campaign-asset-preview/my_taglys_banner", opener: "unsafe-none" },
       // Last, as its redirect to the provider could interrupt a navigation that follows.
-      { path: "/project/project-1", opener: "same-origin" },
+      { path: urls.project, opener: "same-origin" },
     ]) {
       await test.step(path, async () => {
         const url = `http://${portalHost("DE")}${path}`;
@@ -207,7 +208,7 @@ test.describe("Content security policy", oneCountry, () => {
 test.describe("Token of an invitation", oneCountry, () => {
   test("is sent to the API alone, and in no referrer", async ({ page, context, t }) => {
     const portal = `http://${portalHost("DE")}/`;
-    const invitation = "/register/project-1/welcome-home";
+    const invitation = urls.invitation;
     const referrers: Promise<string | null>[] = [];
     const otherUrls: string[] = [];
     context.on("request", (request) => {

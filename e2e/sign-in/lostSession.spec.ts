@@ -1,3 +1,4 @@
+import { urls } from "#testing/samples/urls.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { openCustomerForm } from "../support/actions/projectSections.ts";
 import { choosePersona, expectPortalUrl, signInUrl } from "../support/actions/signIn.ts";
@@ -52,13 +53,13 @@ test.describe("Lost session on a phone", oneCountry, () => {
     t,
   }) => {
     browserErrors.ignore(/status of 401/);
-    await page.goto("/project/project-1");
+    await page.goto(urls.project);
     const section = await openCustomerForm(page, t, "page.project.customer.name");
     await section.getByLabel(t("person.lastName")).fill("Sommer");
     await advanceClock(page, world, 25 * hour);
     await section.getByRole("button", { name: t("form.save") }).click();
     await choosePersona(page, "anna");
-    await expectPortalUrl(page, "/project/project-1");
+    await expectPortalUrl(page, urls.project);
     const notice = section.getByRole("status", { name: t("form.draft.title", { action: "save" }) });
     await expect(notice).toBeFocused();
     await page.waitForLoadState("networkidle");

@@ -1,6 +1,7 @@
 import { getContentLanguage } from "#i18n/locale/contentLanguage.ts";
 import { projectCount } from "#mock-server/scenarios/strange/strange.ts";
 import { contentSeeds } from "#mock-server/seeds/content/contentSeeds.ts";
+import { createId } from "#schema/createId.ts";
 import { CancelDialog } from "../support/actions/cancelDialog.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { openCustomerForm } from "../support/actions/projectSections.ts";
@@ -86,7 +87,7 @@ test.describe("A backend that only keeps the specification", oneCountry, () => {
       await expect(page.getByText(t("page.project.customer.saved"))).toBeVisible();
       expect(requests.map(getVariables)).toEqual([
         {
-          requestId: "94",
+          requestId: createId("request", 94, "94"),
           customer: expect.objectContaining({
             city: "Leipzig",
             tenancy: "NEWER_VALUE",
@@ -109,7 +110,9 @@ test.describe("A backend that only keeps the specification", oneCountry, () => {
         cancel.dialog.getByRole("heading", { name: t("page.project.cancel.confirmed.title") }),
       ).toBeVisible();
       await expect(cancel.dialog.getByRole("status")).toContainText(customReason);
-      expect(requests.map(getVariables)).toEqual([{ requestId: "94", reasonId: "reason-5" }]);
+      expect(requests.map(getVariables)).toEqual([
+        { requestId: createId("request", 94, "94"), reasonId: createId("reason", 5) },
+      ]);
       await expectPlainLanguage(page);
       await page.reload();
       await expect(page.getByText(t("page.project.archived.title"))).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { urls } from "#testing/samples/urls.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
@@ -10,7 +11,7 @@ test.describe("Project page", oneCountry, () => {
     page,
     t,
   }) => {
-    await page.goto("/project/project-1");
+    await page.goto(urls.project);
     const navigation = page.getByRole("navigation", { name: t("cabinet.navigation") });
     const offer = page.getByRole("region", { name: t("page.project.offer.title"), exact: true });
     const steps = page.getByRole("region", { name: t("page.project.timeline.title") });
@@ -57,7 +58,7 @@ test.describe("Project page", oneCountry, () => {
 
   test("folds its files below the width of laptops until the visitor opens them", async ({ page, t }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
-    await page.goto("/project/project-1");
+    await page.goto(urls.project);
     const files = page.getByRole("region", { name: t("page.project.attachments.title") });
     const lead = files.getByText(t("page.project.attachments.lead"));
     await expect(lead).toBeVisible();

@@ -1,3 +1,4 @@
+import { urls } from "#testing/samples/urls.ts";
 import { readLayoutShifts, recordLayoutShifts } from "../support/browser/layoutShifts.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
@@ -10,8 +11,8 @@ const widths = [390, 1280];
 
 const screens = [
   { name: "overview", persona: "clara", scenario: "severalRequests", path: "/overview" },
-  { name: "project", persona: "clara", scenario: "severalRequests", path: "/project/project-1" },
-  { name: "window", persona: "dario", scenario: "windows", path: "/window/window-1" },
+  { name: "project", persona: "clara", scenario: "severalRequests", path: urls.project },
+  { name: "window", persona: "dario", scenario: "windows", path: urls.window },
 ] as const;
 
 for (const { name, persona, scenario, path } of screens) {

@@ -1,3 +1,4 @@
+import { urls } from "#testing/samples/urls.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { fillOwnerAddress, WindowForm } from "../support/actions/windowForm.ts";
 import { getCountryTag } from "../support/config/countries.ts";
@@ -17,7 +18,7 @@ test.describe("Norway, without a registration service of its own", { tag: getCou
     const form = new WindowForm(page, t);
     const heading = page.getByRole("heading", { level: 1 });
 
-    await page.goto("/window-registration/project-1");
+    await page.goto(urls.windowRegistration);
     await form.fill(window);
     await form.submit();
     await expect(heading).toHaveText(t("page.windowRegistration.done.title", { count: 1 }));
@@ -49,12 +50,12 @@ test.describe("Ireland, without window registration", { tag: getCountryTag("IE")
   test("has neither links to the form nor the form", async ({ page, t }) => {
     const heading = page.getByRole("heading", { level: 1 });
     const registrationLinks = page.locator('a[href^="/window-registration"]');
-    await page.goto("/project/project-1");
+    await page.goto(urls.project);
     await expect(
       page.getByRole("region", { name: t("page.project.offer.title"), exact: true }),
     ).toBeVisible();
     await expect(registrationLinks).toHaveCount(0);
-    for (const path of ["/window-registration", "/window-registration/project-1"]) {
+    for (const path of ["/window-registration", urls.windowRegistration]) {
       await page.goto(path);
       await expect(heading).toHaveText(t("page.windowRegistration.unavailable.title"));
       await expect(page.getByRole("textbox")).toHaveCount(0);

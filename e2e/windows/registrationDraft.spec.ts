@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { urls } from "#testing/samples/urls.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { WindowForm } from "../support/actions/windowForm.ts";
 import { navigate } from "../support/browser/navigate.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
-const path = "/window-registration/project-1";
+const path = urls.windowRegistration;
 const values = {
   key: "TGL M06",
   serialNumber: "TG90000001",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { urls } from "#testing/samples/urls.ts";
 import { emptyPdf, planPdf, textNamedPdf, writePdf } from "../support/actions/uploadFiles.ts";
 import { WindowForm } from "../support/actions/windowForm.ts";
 import { oneCountry } from "../support/config/countries.ts";
@@ -7,7 +8,7 @@ import { containsAny } from "../support/expects/textPatterns.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import type { Translate } from "../support/fixtures/texts.ts";
 
-const path = "/window-registration/project-1";
+const path = urls.windowRegistration;
 const megabyte = 1024 * 1024;
 const requiredValues = { key: "TGL M06", serialNumber: "TG90000001", installationDate: "2025-03-01" };
 const allValues = {

@@ -1,4 +1,6 @@
 import type { Locator } from "@playwright/test";
+import { createId } from "#schema/createId.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { planPdf } from "../support/actions/uploadFiles.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { ignoredConsoleErrors } from "../support/faults/ignoredConsoleErrors.ts";
@@ -13,7 +15,7 @@ test.describe("Services that demand preflight headers of uploads", oneCountry, (
 
   test("take an attachment at the portal's origin", async ({ page, t, world }) => {
     await world.addFault({ service: "main-api", ...required });
-    await page.goto("/project/project-14");
+    await page.goto(`/project/${createId("project", 14)}`);
     const files = page.getByRole("region", { name: t("page.project.attachments.title"), exact: true });
     await choosePlan(files);
     await expect(files.getByRole("link", { name: planPdf.name })).toBeVisible();
@@ -24,7 +26,7 @@ test.describe("Services that demand preflight headers of uploads", oneCountry, (
 
     test("take an invoice where CORS allows the headers", async ({ page, t, world }) => {
       await world.addFault({ service: "registration", ...required });
-      await page.goto("/window/window-1");
+      await page.goto(urls.window);
       const invoice = page.getByRole("region", { name: t("page.window.invoice.title"), exact: true });
       await choosePlan(invoice);
       await expect(invoice.getByRole("button", { name: t("page.window.invoice.open") })).toBeVisible();
@@ -39,7 +41,7 @@ test.describe("Services that demand preflight headers of uploads", oneCountry, (
       browserErrors.ignore(/blocked by CORS policy/);
       await world.addFault({ service: "registration", ...required });
       await world.addFault({ service: "registration", effect: { kind: "preflightNotAllowed" } });
-      await page.goto("/window/window-1");
+      await page.goto(urls.window);
       const invoice = page.getByRole("region", { name: t("page.window.invoice.title"), exact: true });
       await choosePlan(invoice);
       const retry = invoice.getByRole("button", { name: t("upload.retryOf", { name: planPdf.name }) });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Locator, Page } from "@playwright/test";
+import { createId } from "#schema/createId.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { planPdf, roofPng } from "../support/actions/uploadFiles.ts";
 import { addWindow, fillOwnerAddress, WindowForm } from "../support/actions/windowForm.ts";
@@ -24,9 +25,9 @@ test.describe("Anna's windows", oneCountry, () => {
     let windowPath = "";
 
     await test.step("the project page links to the form", async () => {
-      await page.goto("/project/project-14");
+      await page.goto(`/project/${createId("project", 14)}`);
       await list.getByRole("link", { name: t("registeredWindows.register"), exact: true }).click();
-      await expectPortalUrl(page, "/window-registration/project-14");
+      await expectPortalUrl(page, `/window-registration/${createId("project", 14)}`);
       await expect(heading).toHaveText(t("page.windowRegistration.title"));
       await expect(page).toHaveTitle(
         t("app.titleWithBrand", { title: t("page.windowRegistration.metaTitle") }),

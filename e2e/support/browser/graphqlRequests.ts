@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { parseWithTextIds } from "#schema/mapIds.ts";
 
 const operationStart = /^\s*(?:query|mutation)\s+(\w+)/;
 /** The operation of a call with files, whose body is no JSON but holds some. */
@@ -14,7 +15,7 @@ export function getOperationName(request: Request): string | undefined {
 
 /** The variables of a GraphQL request. */
 export function getVariables(request: Request): unknown {
-  return Object(request.postDataJSON()).variables;
+  return Object(parseWithTextIds(request.postData() ?? "null")).variables;
 }
 
 /** Collects the page's calls of one operation from now on. */

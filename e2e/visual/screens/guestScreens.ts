@@ -1,9 +1,11 @@
 import { expect } from "@playwright/test";
 import { navigate } from "#e2e/support/browser/navigate.ts";
 import { createServiceError } from "#e2e/support/faults/serviceError.ts";
+import { createId } from "#schema/createId.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { expectHeading, type Screen, type ScreenContext } from "./screen.ts";
 
-const invitation = "/register/project-1/welcome-home";
+const invitation = urls.invitation;
 
 const introduction: readonly Screen[] = [
   {
@@ -49,7 +51,7 @@ const associateProject: readonly Screen[] = [
   },
   {
     name: "invitation-unknown",
-    visit: { path: "/register/project-0/welcome-home", scenario: "invitation" },
+    visit: { path: `/register/${createId("project", 0)}/welcome-home`, scenario: "invitation" },
     async reach(context) {
       await addAnonymously(context);
       await expectHeading(context, "page.associate.unknown.title");
@@ -112,7 +114,7 @@ const claim: readonly Screen[] = [
 const feedback: readonly Screen[] = [
   {
     name: "feedback",
-    visit: { path: "/feedback/project-1", scenario: "request" },
+    visit: { path: urls.feedback, scenario: "request" },
     reach: (context) => expectHeading(context, "page.feedback.title"),
   },
   {

@@ -6,10 +6,12 @@ import { createPdf, infectedPdf, letterTxt } from "#e2e/support/actions/uploadFi
 import { goOffline } from "#e2e/support/browser/goOffline.ts";
 import { navigate } from "#e2e/support/browser/navigate.ts";
 import { createServiceError } from "#e2e/support/faults/serviceError.ts";
+import { createId } from "#schema/createId.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { closeDialog, createPendingResponse, expectCampaign, expectHeading, type Screen } from "./screen.ts";
 
 const overviewVisit = { path: "/overview", persona: "clara" } as const;
-const projectVisit = { path: "/project/project-1", persona: "clara", scenario: "severalRequests" } as const;
+const projectVisit = { path: urls.project, persona: "clara", scenario: "severalRequests" } as const;
 
 export const projectScreen: Screen = {
   name: "project",
@@ -123,7 +125,7 @@ const project: readonly Screen[] = [
   {
     name: "project-unknown",
     async reach(context) {
-      await navigate(context.page, "/project/project-0");
+      await navigate(context.page, `/project/${createId("project", 0)}`);
       await expectHeading(context, "app.notFound.title");
     },
   },

@@ -3,16 +3,18 @@ import { planPdf } from "#e2e/support/actions/uploadFiles.ts";
 import { addWindow, choosePurposeOwn, getSubmitButton, WindowForm } from "#e2e/support/actions/windowForm.ts";
 import { navigate } from "#e2e/support/browser/navigate.ts";
 import { createServiceError } from "#e2e/support/faults/serviceError.ts";
+import { createId } from "#schema/createId.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { closeDialog, createPendingResponse, expectHeading, type Screen } from "./screen.ts";
 
 const registrationVisit = {
-  path: "/window-registration/project-1",
+  path: urls.windowRegistration,
   persona: "clara",
   scenario: "severalRequests",
 } as const;
 
 const windowVisit = {
-  path: "/window/window-1",
+  path: urls.window,
   persona: "dario",
   scenario: "windows",
   parameters: { count: 2, invoices: true },
@@ -144,7 +146,7 @@ const window: readonly Screen[] = [
   {
     name: "window-unknown",
     async reach(context) {
-      await navigate(context.page, "/window/window-0");
+      await navigate(context.page, `/window/${createId("window", 0)}`);
       await expectHeading(context, "app.notFound.title");
     },
   },
