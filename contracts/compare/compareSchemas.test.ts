@@ -100,8 +100,14 @@ describe("compareSchemas", () => {
     expect(summarizeFindings(from, to)).toEqual(expected);
   });
 
-  it("lists the fields that no operation reads", () => {
-    const { removable } = compareSchemas({ contract, provider: contract }, operations);
+  const home = sdl
+    .replaceAll(/: (\[?)House\b/g, ": $1Home")
+    .replace("type House", "type House implements Home");
+  it.each([
+    ["", sdl],
+    [", also behind an interface", `${home} interface Home ${/(?<=type House ){.*}/.exec(sdl)}`],
+  ])("lists the fields that no operation reads%s", (_, provided) => {
+    const { removable } = compareSchemas({ contract, provider: buildSchema(provided) }, operations);
     expect(removable).toEqual({ Owner: ["age"] });
   });
 });
