@@ -19,7 +19,7 @@ import {
   type TokenEndpointResponse,
 } from "openid-client";
 import { PortalError } from "#api/errors.ts";
-import { getActiveLocale } from "#i18n/locale/activeLocale.ts";
+import { getRequestedLocale } from "#i18n/locale/activeLocale.ts";
 import { paths } from "#paths.ts";
 import { type CredentialStore, nowInSeconds } from "../tokens/credentialStore.ts";
 import { parseIdTokenClaims } from "../tokens/idTokenClaims.ts";
@@ -67,7 +67,7 @@ export async function startRedirect(
     code_challenge_method: "S256",
     state,
     nonce,
-    ui_locales: getActiveLocale().locale,
+    ui_locales: getRequestedLocale(),
     ...(prompt && { prompt }),
   });
   const secrets = { codeVerifier, state, nonce };

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { changeLocale } from "#i18n/locale/activeLocale.ts";
+import * as messageLoader from "#i18n/locale/loadMessages.ts";
 import { createTestSession } from "#testing/identity/createTestSession.ts";
 import { signInSettings } from "#testing/identity/fakeIdentityProvider.ts";
 import { loadSessionPage, redirectToProvider } from "#testing/identity/loadSessionPage.ts";
@@ -25,6 +26,14 @@ describe("redirectToSignIn", () => {
       nonce: localStorage.getItem("ad_nonce"),
       ui_locales: "de-DE",
     });
+  });
+
+  it("names the locale of the country while its messages still load", async () => {
+    await changeLocale("de");
+    vi.spyOn(messageLoader, "loadMessages").mockReturnValue(new Promise(() => {}));
+    void changeLocale("fr-CH", "de-CH");
+    const { attempt } = await redirectToProvider();
+    expect(attempt.searchParams.get("ui_locales")).toBe("fr-CH");
   });
 
   it("sends the SHA-256 of a verifier of 32 bytes and keeps the verifier", {
