@@ -15,6 +15,7 @@ import { additions, listFieldPaths, loadSchema, type ServiceName, serviceNames }
 const option = { type: "string", multiple: true, default: [] as string[] } as const;
 const { values } = parseArgs({ options: { main: option, registration: option } });
 const received = serviceNames.filter((service) => values[service].length > 0);
+if (received.length === 0) fail("Expected --main <file>, --registration <file>, or both.");
 
 let canCompare = true;
 try {
@@ -36,7 +37,7 @@ for (const [folder, target] of folders) {
   rmSync(target, { recursive: true });
   cpSync(folder, target, { recursive: true });
 }
-process.exitCode = received.length > 0 ? runNode("schema/generate.ts") : 1;
+process.exitCode = runNode("schema/generate.ts");
 try {
   for (const service of received) {
     const { errors, anonymous, assumed } = additions[service];
@@ -50,17 +51,34 @@ try {
 }
 
 function writeSdl(file: string, folder: string): string {
-  // Without a byte order mark.
-  const text = readFileSync(file, "utf8").trim();
-  const introspection = text.startsWith("{") ? JSON.parse(text) : undefined;
+  const sdl = readSdl(file);
   const { name } = parse(file);
   // Files of several folders may have one name.
   const written = readdirSync(folder);
   const suffix = written.includes(`${name}.graphql`) ? `-${written.length + 1}` : "";
   const target = join(folder, `${name}${suffix}.graphql`);
-  const { data = introspection } = introspection ?? {};
-  writeFileSync(target, data ? printSchema(buildClientSchema(data)) : text);
+  writeFileSync(target, sdl);
   return target;
+}
+
+/** The SDL in a file, or that of the introspection in it. */
+function readSdl(file: string): string {
+  try {
+    // Without a byte order mark.
+    const text = readFileSync(file, "utf8").trim();
+    if (!text.startsWith("{")) return text;
+    const introspection = JSON.parse(text);
+    return printSchema(buildClientSchema(introspection.data ?? introspection));
+  } catch (error) {
+    return fail(
+      `${file} is neither an SDL nor an introspection: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
 }
 
 function runNode(...args: string[]): number {

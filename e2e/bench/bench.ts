@@ -75,6 +75,10 @@ const screens = [
   { name: "window", measure: customer, url: portal + urls.window },
   { name: "help", measure: customer, url: `${portal}/faq` },
 ];
+const unknownPage = options.page?.find((page) => !screens.some(({ name }) => name === page));
+if (unknownPage) {
+  throw new Error(`--page ${unknownPage}: expected ${screens.map(({ name }) => name).join(", ")}.`);
+}
 const pages = [
   // On hosts of the same kind: a host's name alone changes when a page paints. As / nginx sends an introduction.
   { name: "static page", measure: visitor, url: `https://${portalHost(country, ports.preview)}/page` },
