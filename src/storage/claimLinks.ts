@@ -1,4 +1,4 @@
-import { claimLinkPrefix, findClaimLinkKeys } from "./draftKeys.ts";
+import { findClaimLinkKeys, getClaimLinkPrefix } from "./draftKeys.ts";
 import { readStorage, removeStorage, writeStorage } from "./storage.ts";
 
 /** A link by which the owner of registered windows claims them. No call returns its token again. */
@@ -13,8 +13,7 @@ export interface ClaimLink {
 
 /** The links that this device keeps for an account, the newest first. */
 export function readClaimLinks(accountId: string): ClaimLink[] {
-  return findClaimLinkKeys()
-    .filter((key) => key.startsWith(getPrefix(accountId)))
+  return findClaimLinkKeys(accountId)
     .flatMap((key) => parseClaimLink(readStorage("localStorage", key)) ?? [])
     .toSorted((a, b) => b.registeredAt - a.registeredAt);
 }
@@ -30,11 +29,7 @@ export function removeClaimLink(accountId: string, link: ClaimLink): void {
 
 /** A key for each link, so that tabs do not overwrite each other's. */
 function getKey(accountId: string, { token }: ClaimLink): string {
-  return getPrefix(accountId) + token;
-}
-
-function getPrefix(accountId: string): string {
-  return `${claimLinkPrefix}${encodeURIComponent(accountId)} `;
+  return getClaimLinkPrefix(accountId) + token;
 }
 
 function parseClaimLink(json: string | null): ClaimLink | undefined {

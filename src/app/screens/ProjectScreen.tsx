@@ -31,6 +31,7 @@ export function ProjectScreen() {
   const renderSlots = ({
     project: { id, registeredAt },
     isArchived,
+    registeredWindowsCount,
     configuratorProject,
   }: ProjectDetails): ProjectSlots => ({
     notifications: (
@@ -42,6 +43,7 @@ export function ProjectScreen() {
       <RegisteredWindows
         key={id}
         projectId={id}
+        count={registeredWindowsCount}
         registerPath={
           canRegister && !isArchived ? generatePath(paths.windowRegistration, { projectId: id }) : undefined
         }

@@ -28,7 +28,8 @@ async function openOverview(links: readonly ClaimLink[] = [link]) {
   storeTestCredentials();
   for (const it of links) writeClaimLink(accountId, it);
   const portal = await renderPortal("/overview", customerResponses);
-  const section = within(await screen.findByRole("region", { name: "Links to pass on" }));
+  await screen.findAllByRole("textbox");
+  const section = within(screen.getByRole("region", { name: "Links to pass on" }));
   const press = (name: string) => portal.user.click(section.getByRole("button", { name }));
   return { ...portal, section, press };
 }

@@ -1,6 +1,9 @@
 import { useState } from "react";
+import { Text } from "#i18n/text.tsx";
 import { useAuthState } from "#session/useSession.ts";
 import { findClaimLinkKeys } from "#storage/draftKeys.ts";
+import { Card } from "#ui/layout/Card.tsx";
+import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import { lazyOptional } from "#ui/loading/lazyAfterPaint.ts";
 import { preloadQrCodeModule } from "./qrCodeQuery.ts";
 
@@ -11,12 +14,20 @@ export const preloadClaimLinkPanel = () => Promise.all([loadViews(), preloadQrCo
 
 export const ClaimLinkPanel = lazyOptional(async () => (await loadViews()).ClaimLinkPanel);
 
-const ClaimLinkList = lazyOptional(async () => (await loadViews()).ClaimLinkList);
+/** Until it has loaded, its row keeps the place. */
+const ClaimLinkList = lazyOptional(
+  async () => (await loadViews()).ClaimLinkList,
+  <Card padding="inline">
+    <FoldedSection title={<Text id="claimLink.list.title" />} summary={<br />}>
+      <br />
+    </FoldedSection>
+  </Card>,
+);
 
 /** The links to pass on that this device keeps for the customer; renders nothing without any. */
 export function ClaimLinks() {
   const { account } = useAuthState();
   // As it was at first: the list shows links that were just deleted, too.
-  const [hasLinks] = useState(() => findClaimLinkKeys().length > 0);
+  const [hasLinks] = useState(() => account && findClaimLinkKeys(account.id).length > 0);
   return account && hasLinks ? <ClaimLinkList accountId={account.id} /> : null;
 }

@@ -19,6 +19,8 @@ import { registeredWindowsQuery } from "./registeredWindowsQuery.ts";
 interface RegisteredWindowsProps {
   /** Only the windows of this project; all of the customer's without it. */
   projectId?: string | undefined;
+  /** How many there are, as far as the screen knows before they have loaded. */
+  count?: number | undefined;
   /** Where windows are registered; undefined where that is not possible. */
   registerPath?: string | undefined;
 }
@@ -40,23 +42,24 @@ export function RegisteredWindows(props: RegisteredWindowsProps) {
   );
 }
 
-function WindowList({ projectId, registerPath }: RegisteredWindowsProps) {
+function WindowList({ projectId, count, registerPath }: RegisteredWindowsProps) {
   // The list is below the projects and comes from another service: the request waits until the projects are painted.
   const enabled = useHasPainted();
   const query = useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled });
   const handleLoadMore = () => void query.fetchNextPage();
-  const isEmpty = query.data?.pages.every(({ items }) => items.length === 0);
+  const isEmpty = query.data ? query.data.pages.every(({ items }) => items.length === 0) : count === 0;
   if (isEmpty && projectId !== undefined && !registerPath) return null;
+  const empty = <NoWindows canRegister={registerPath !== undefined} />;
   return (
     <ListSection registerPath={registerPath}>
       <QueryResult
         query={query}
-        skeleton={<RegisteredWindowsSkeleton />}
+        skeleton={isEmpty ? empty : <RegisteredWindowsSkeleton count={count} />}
         failedTitle={<Text id="registeredWindows.failed" />}
       >
         {({ pages }) => {
           const windows = joinPages(pages, ({ id }) => id);
-          if (windows.length === 0) return <NoWindows canRegister={registerPath !== undefined} />;
+          if (windows.length === 0) return empty;
           return (
             <LimitedList
               items={windows}

@@ -1,17 +1,16 @@
+import { pageSizes } from "#api/pages.ts";
 import { Text } from "#i18n/text.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import styles from "./RegisteredWindows.module.css";
 
-const cards = ["first", "second", "third"];
-
-/** The skeleton of the list, with the geometry of its cards. */
-export function RegisteredWindowsSkeleton() {
+/** The skeleton of the list, with the geometry of its cards: of three, where it is not known how many there are. */
+export function RegisteredWindowsSkeleton({ count = 3 }: { count?: number | undefined }) {
   return (
     <LoadingRegion text={<Text id="registeredWindows.loading" />}>
       <ul className={styles["list"]} aria-hidden="true">
-        {cards.map((card) => (
+        {[...Array(Math.min(count, pageSizes.windows)).keys()].map((card) => (
           <li key={card}>
             <Card padding="none" className={styles["card"]}>
               <Skeleton className={styles["picture-skeleton"]} />
