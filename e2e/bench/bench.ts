@@ -42,6 +42,18 @@ const { values: options } = parseArgs({
   },
 });
 
+const screenPaths = {
+  introduction: "/",
+  overview: "/overview",
+  project: urls.project,
+  window: urls.window,
+  help: "/faq",
+};
+const unknownPage = options.page?.find((name) => !(name in screenPaths));
+if (unknownPage) {
+  throw new Error(`--page ${unknownPage}: expected ${Object.keys(screenPaths).join(", ")}.`);
+}
+
 /** The audits of Lighthouse that are read. Times are in milliseconds, with network and processor throttled. */
 const audits = {
   blocking: "total-blocking-time",
@@ -68,17 +80,11 @@ resources.defer(() => world.delete());
 const portal = `https://${portalHost(country)}`;
 const visitor = await openBrowser(await world.storageState());
 const customer = await openBrowser(await world.storageState("anna"));
-const screens = [
-  { name: "introduction", measure: visitor, url: `${portal}/` },
-  { name: "overview", measure: customer, url: `${portal}/overview` },
-  { name: "project", measure: customer, url: portal + urls.project },
-  { name: "window", measure: customer, url: portal + urls.window },
-  { name: "help", measure: customer, url: `${portal}/faq` },
-];
-const unknownPage = options.page?.find((page) => !screens.some(({ name }) => name === page));
-if (unknownPage) {
-  throw new Error(`--page ${unknownPage}: expected ${screens.map(({ name }) => name).join(", ")}.`);
-}
+const screens = Object.entries(screenPaths).map(([name, path]) => ({
+  name,
+  measure: name === "introduction" ? visitor : customer,
+  url: portal + path,
+}));
 const pages = [
   // On hosts of the same kind: a host's name alone changes when a page paints. As / nginx sends an introduction.
   { name: "static page", measure: visitor, url: `https://${portalHost(country, ports.preview)}/page` },
