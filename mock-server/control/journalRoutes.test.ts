@@ -25,6 +25,7 @@ const readJournal = async (query = "") =>
   v.parse(journalSchema, await (await requestControl("GET", `/worlds/mine/journal${query}`)).json());
 const listOperations = async (query = "") =>
   (await readJournal(query)).entries.map(({ operation }) => operation);
+const readExchange = async (number: number) => await requestControl("GET", `/worlds/mine/journal/${number}`);
 const accountDocument = "query ShowAccount { showAccount { id } }";
 
 describe("GET /control/worlds/:id/journal", () => {
@@ -64,6 +65,19 @@ describe("GET /control/worlds/:id/journal", () => {
     expect(updated?.["variables"]).toEqual({ id, token: "•••", customer });
   });
 
+  it("hides tokens in variables of any name: those of the world, and what a document passes as a token", async () => {
+    const document = "query Hand($a: ID!, $b: String!) { claim(entityId: $a, token: $b) { id } }";
+    const values = ["welcome-home", "at /register/project-1/welcome-home", "eyJh..iv.text.tag", "plain"];
+    await createClient(world).main(document, { a: "project-1", b: "secret", c: values });
+    expect((await readJournal()).entries[0]?.["variables"]).toEqual({
+      ...{ a: "project-1", b: "•••" },
+      c: ["•••", "at /register/project-1/•••", "•••", "plain"],
+    });
+    const exchange = await (await readExchange(1)).text();
+    expect(exchange).toContain("project-1");
+    expect(exchange).not.toMatch(/secret|welcome-home|eyJ/);
+  });
+
   it("filters by operation and service, and is cleared", async () => {
     await createClient(world, "anna").main(accountDocument);
     await createClient(world).get("/api/campaigns");
@@ -75,7 +89,6 @@ describe("GET /control/worlds/:id/journal", () => {
   });
 });
 
-const readExchange = async (number: number) => await requestControl("GET", `/worlds/mine/journal/${number}`);
 const showAccount = "query ShowAccount { showAccount { id email firstName } }";
 
 describe("GET /control/worlds/:id/journal/:number", () => {

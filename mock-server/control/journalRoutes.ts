@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { HeaderEntries, RawExchange } from "#world/journal/journal.ts";
 import type { JournalEntry } from "#world/journal/journalEntry.ts";
 import { mask, maskTokens } from "#world/journal/maskTokens.ts";
+import type { World } from "#world/world.ts";
 import { journalEntrySchema, serviceNames } from "../world/journal/journalEntry.ts";
 import { ControlError } from "./controlError.ts";
 import { createOperationDescriber, validate } from "./describeOperation.ts";
@@ -66,10 +67,11 @@ export function createJournalRoutes() {
       }),
       (c) => {
         const number = c.req.param("number");
-        const { journal } = c.get("world");
+        const world = c.get("world");
+        const { journal } = world;
         const entry = journal.entries().find((recorded) => String(recorded.number) === number);
         const raw = entry && journal.findExchange(entry.number);
-        if (raw) return c.json(readExchange(entry, raw));
+        if (raw) return c.json(readExchange(entry, raw, world));
         throw new ControlError(
           404,
           `Request and response of entry "${number}" are not in the journal, or no longer.`,
@@ -79,27 +81,25 @@ export function createJournalRoutes() {
 }
 
 /** Hides the tokens of an exchange. */
-function readExchange({ status }: JournalEntry, raw: RawExchange): Exchange {
+function readExchange({ status }: JournalEntry, raw: RawExchange, world: World): Exchange {
+  const maskHeaders = (headers: HeaderEntries): Exchange["request"]["headers"] =>
+    [...headers].map(([name, value]) => [
+      name,
+      /authorization|cookie/i.test(name) ? mask : maskTokens(value, world),
+    ]);
+  const maskBody = (body = "") => (body === "" ? null : maskTokens(formatBody(body), world));
   return {
-    url: maskTokens(raw.url),
-    request: { headers: maskHeaders(raw.requestHeaders), body: formatBody(raw.requestBody) },
+    url: maskTokens(raw.url, world),
+    request: { headers: maskHeaders(raw.requestHeaders), body: maskBody(raw.requestBody) },
     response:
-      status === 0 ? null : { headers: maskHeaders(raw.responseHeaders), body: formatBody(raw.responseBody) },
+      status === 0 ? null : { headers: maskHeaders(raw.responseHeaders), body: maskBody(raw.responseBody) },
   };
 }
 
-function maskHeaders(headers: HeaderEntries): Exchange["request"]["headers"] {
-  return [...headers].map(([name, value]) => [
-    name,
-    /authorization|cookie/i.test(name) ? mask : maskTokens(value),
-  ]);
-}
-
-function formatBody(body: string | undefined): string | null {
-  if (body === undefined || body === "") return null;
+function formatBody(body: string): string {
   try {
-    return maskTokens(JSON.stringify(JSON.parse(body), null, 2));
+    return JSON.stringify(JSON.parse(body), null, 2);
   } catch {
-    return maskTokens(body);
+    return body;
   }
 }

@@ -21,7 +21,7 @@ export function applyFaultsAndJournal(
     const start = performance.now();
     const at = world.clock.now().toISOString();
     const { url, headers } = c.req.raw;
-    const { description, text } = await describeRequest(c.req.raw, getService(c.req.path));
+    const { description, text } = await describeRequest(c.req.raw, getService(c.req.path), world);
     const faults = world.faults.takeEffects(description);
     const effects = world.isStrange ? [...faults, ...strangeEffects] : faults;
     const hasResponse = await respond(c, next, effects, world.isStrange);

@@ -1,6 +1,7 @@
 import { getOperationAST, parse } from "graphql";
 import type { DescribedRequest, ServiceName } from "#world/journal/journalEntry.ts";
 import { maskVariables } from "#world/journal/maskTokens.ts";
+import type { World } from "#world/world.ts";
 import { parseJson } from "./parseJson.ts";
 import { readBodyStart, readBodyText } from "./requestBody.ts";
 
@@ -14,14 +15,20 @@ interface RequestDescription {
 }
 
 /** Describes a request for faults and journal, and leaves it unread. */
-export async function describeRequest(request: Request, service: ServiceName): Promise<RequestDescription> {
+export async function describeRequest(
+  request: Request,
+  service: ServiceName,
+  world: World,
+): Promise<RequestDescription> {
   const { method, url } = request;
   const { pathname } = new URL(url);
   const description = { service, method, path: pathname };
   if (service === "main-api" || service === "registration") {
     const { body, text } = await readGraphQlBody(request);
-    const operation = getOperationName(body?.query) ?? "(anonymous)";
-    const variables = body?.variables === undefined ? {} : { variables: maskVariables(body.variables) };
+    const document = String(body?.query);
+    const operation = getOperationName(document) ?? "(anonymous)";
+    const variables =
+      body?.variables === undefined ? {} : { variables: maskVariables(body.variables, document, world) };
     return { description: { ...description, operation, ...variables }, text };
   }
   const operation = service === "rest" ? `${method} ${pathname}` : (pathname.split("/").at(-1) ?? "");
@@ -32,10 +39,9 @@ export async function describeRequest(request: Request, service: ServiceName): P
   return { description: { ...description, operation, variables: parseJson(text) }, text };
 }
 
-function getOperationName(query: unknown): string | undefined {
-  if (typeof query !== "string") return undefined;
+function getOperationName(document: string): string | undefined {
   try {
-    return getOperationAST(parse(query, { noLocation: true }))?.name?.value;
+    return getOperationAST(parse(document, { noLocation: true }))?.name?.value;
   } catch {
     return undefined;
   }

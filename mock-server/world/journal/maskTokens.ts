@@ -1,37 +1,60 @@
+import type { World } from "../world.ts";
+
 /** What tokens and passwords are replaced by. */
 export const mask = "•••";
 
 const secretName = String.raw`\w*(?:token|password|secret|verifier)`;
 
+/** An argument or a field of an input in a GraphQL document that is set by a variable. */
+const secretVariable = new RegExp(String.raw`\b${secretName}\s*:\s*\$(\w+)`, "gi");
+
+/** The names of secrets, and those of the variables that a GraphQL document passes as one. */
+function findSecretNames(document: string): string {
+  return [secretName, ...Array.from(document.matchAll(secretVariable), ([, name]) => name)].join("|");
+}
+
 const secretValues = [
-  // A field of JSON.
-  String.raw`("${secretName}"\s*:\s*")(?:[^"\\]|\\.)*`,
   // An argument in a GraphQL document, whose quotes JSON escapes.
   String.raw`(\b${secretName}\s*:\s*\\?")(?:[^"\\]|\\[^"])*`,
   // A field of a form or of a URL's query.
   String.raw`((?:^|[?&#])(?:code|signature|${secretName})=)[^&#\s"]*`,
-  String.raw`()\beyJ[\w-]+(?:\.[\w-]+)+`,
+  // Tokens of the sign-in provider. A part of an encrypted one is empty.
+  String.raw`()\beyJ[\w-]+(?:\.[\w-]*)+`,
 ].map((pattern) => new RegExp(pattern, "gim"));
 
-/** Hides tokens and passwords in a text. Names and addresses stay: the people of the mock server are invented. */
-export function maskTokens(text: string): string {
-  return secretValues.reduce((masked, pattern) => masked.replaceAll(pattern, `$1${mask}`), text);
+/**
+ * Hides tokens and passwords in a text: by the names of fields, arguments and parameters, and those of the world and of its
+ * sign-in provider wherever they are. Names and addresses stay: the people of the mock server are invented.
+ */
+export function maskTokens(text: string, world: World): string {
+  const field = new RegExp(String.raw`("(?:${findSecretNames(text)})"\s*:\s*")(?:[^"\\]|\\.)*`, "gim");
+  const masked = [field, ...secretValues].reduce((it, pattern) => it.replaceAll(pattern, `$1${mask}`), text);
+  return listTokens(world).reduce((it, token) => it.replaceAll(token, mask), masked);
 }
 
-const secretKey = new RegExp(`${secretName}$`, "i");
+function listTokens({ projects, registrations }: World): string[] {
+  const tokens = [...projects.map((it) => it.invitationToken), ...registrations.map((it) => it.token)];
+  // A strange world's are numbers, which say nothing.
+  return tokens.flatMap((token) => (token !== null && /\D/.test(token) ? [token] : []));
+}
+
+/** Copies the variables of an operation without tokens and passwords. */
+export function maskVariables(variables: unknown, document: string, world: World): unknown {
+  const secretKey = new RegExp(`^(?:${findSecretNames(document)})$`, "i");
+  const maskValue = (value: unknown, depth: number): unknown => {
+    if (typeof value === "string") return maskTokens(value, world);
+    if (typeof value !== "object" || value === null) return value;
+    if (depth === maxDepth) return "…";
+    if (Array.isArray(value)) return value.map((item) => maskValue(item, depth + 1));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        secretKey.test(key) && inner !== null ? mask : maskValue(inner, depth + 1),
+      ]),
+    );
+  };
+  return maskValue(variables, 0);
+}
 
 /** Deeper than the input of any operation. */
 const maxDepth = 20;
-
-/** Copies the variables of an operation without tokens and passwords. */
-export function maskVariables(value: unknown, depth = 0): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  if (depth === maxDepth) return "…";
-  if (Array.isArray(value)) return value.map((item) => maskVariables(item, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      secretKey.test(key) && inner !== null ? mask : maskVariables(inner, depth + 1),
-    ]),
-  );
-}
