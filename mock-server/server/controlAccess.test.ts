@@ -63,15 +63,32 @@ describe("hosts and origins of the control API", () => {
     return { status, text };
   };
 
+  const message = 'Control API, console and GraphiQL serve localhost, not "rebound.example.com".';
+  const refusal = { status: 403, text: JSON.stringify({ message }) };
+
   it.each(["/", "/control/worlds"])("are those of this machine: %s", async (path) => {
     for (const known of [host, "127.0.0.1", "console.localhost:80", "[::1]:4000"]) {
       expect((await send("GET", path, { host: known })).status, known).toBe(200);
     }
-    const message = 'The control API and the console serve localhost, not "rebound.example.com".';
-    expect(await send("GET", path, { host: "rebound.example.com:4000" })).toEqual({
-      status: 403,
-      text: JSON.stringify({ message }),
-    });
+    expect(await send("GET", path, { host: "rebound.example.com:4000" })).toEqual(refusal);
+  });
+
+  it("are those of GraphiQL, whose page has tokens, and not of the GraphQL endpoints", async () => {
+    const { origin, origins } = server.mock;
+    for (const [service, path] of [
+      [origin, "/graphql"],
+      [origins.registration, "/de/graphql"],
+    ] as const) {
+      const request = async (headers: Record<string, string>, query = "") => {
+        const { status, body: text } = await sendRequest(service, `${path}${query}`, headers);
+        return { status, text };
+      };
+      const accept = "text/html";
+      expect((await request({ host, accept })).status, path).toBe(200);
+      expect(await request({ host: "rebound.example.com", accept }), path).toEqual(refusal);
+      const query = await request({ host: "rebound.example.com" }, "?query={__typename}");
+      expect(query.status, path).toBe(200);
+    }
   });
 
   it.each(["/health", "/api/campaigns"])("are not checked at %s", async (path) => {

@@ -56,7 +56,7 @@ function createControlApp(
   { country, portalPort, password }: ControlOptions,
   origins: ServiceOrigins,
 ): Hono {
-  const protect = password === undefined ? restrictHosts() : requirePassword(password);
+  const protect = password === undefined ? restrictHosts : requirePassword(password);
   return new Hono()
     .use("/", protect)
     .use("/control/*", protect, restrictOrigins())

@@ -18,6 +18,7 @@ import { identifyCaller } from "./middleware/identifyCaller.ts";
 import { limitBody } from "./middleware/limitBody.ts";
 import { normalizeMediaType } from "./middleware/normalizeMediaType.ts";
 import { resolveWorld } from "./middleware/resolveWorld.ts";
+import { restrictGraphiQl } from "./middleware/restrictControl.ts";
 
 export interface MainApiOptions {
   worlds: WorldRegistry;
@@ -52,7 +53,7 @@ export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOpt
   app.use(identifyCaller());
 
   const { main, combined } = createEndpoints();
-  app.all(path, async (c) => {
+  app.all(path, restrictGraphiQl, async (c) => {
     const { world, account, locale, texts } = c.var;
     const endpoint = world.config.ownRegistrationService ? main : combined;
     return endpoint.fetch(c.req.raw, {

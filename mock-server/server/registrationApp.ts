@@ -11,6 +11,7 @@ import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
 import { limitBody } from "./middleware/limitBody.ts";
 import { normalizeMediaType } from "./middleware/normalizeMediaType.ts";
+import { restrictGraphiQl } from "./middleware/restrictControl.ts";
 import { authenticateRequest } from "./request/authenticateRequest.ts";
 
 interface RegistrationOptions {
@@ -46,7 +47,7 @@ export function createRegistrationApp({ worlds, origins }: RegistrationOptions):
     applyFaultsAndJournal(() => "registration", getWorld),
   );
 
-  app.all(path, async (c) => {
+  app.all(path, restrictGraphiQl, async (c) => {
     const id = c.req.param("world");
     const world = worlds.get(id);
     if (!world) return createErrorResponse(404, "UNKNOWN_WORLD", `There is no world "${id}".`);

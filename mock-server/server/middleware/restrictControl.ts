@@ -1,3 +1,4 @@
+import { shouldRenderGraphiQL } from "graphql-yoga";
 import type { Context, MiddlewareHandler } from "hono";
 import { isLocalHost } from "#rules/localOrigins.ts";
 
@@ -5,14 +6,16 @@ import { isLocalHost } from "#rules/localOrigins.ts";
  * Protects the control API and the console, where they need no password, from pages that a developer has open elsewhere.
  * Hosts other than this machine are refused, since an attacker's name can point to this machine.
  */
-export function restrictHosts(): MiddlewareHandler {
-  return async (c, next) => {
-    const { hostname } = new URL(c.req.url);
-    if (isLocalHost(hostname) || hostname === "[::1]") return next();
-    const message = `The control API and the console serve localhost, not "${hostname}".`;
-    return c.json({ message }, 403);
-  };
-}
+export const restrictHosts: MiddlewareHandler = async (c, next) => {
+  const { hostname } = new URL(c.req.url);
+  if (isLocalHost(hostname) || hostname === "[::1]") return next();
+  const message = `Control API, console and GraphiQL serve localhost, not "${hostname}".`;
+  return c.json({ message }, 403);
+};
+
+/** GraphiQL's page contains tokens of the personas. The GraphQL endpoint, whose path it has, serves any host. */
+export const restrictGraphiQl: MiddlewareHandler = (c, next) =>
+  shouldRenderGraphiQL(c.req.raw) ? restrictHosts(c, next) : next();
 
 /** Refuses requests that a page of another origin makes, and bodies that a page could send there unasked. */
 export function restrictOrigins(): MiddlewareHandler {
