@@ -21,6 +21,8 @@ export async function servePhones(
   ]);
   const server = await preview({
     configFile: false,
+    // No page of a build for paths that are not passed on.
+    appType: "custom",
     logLevel: "silent",
     plugins: [basicSsl()],
     preview: {
@@ -33,7 +35,8 @@ export async function servePhones(
           [`^(/[^/]+\\.onmicrosoft\\.com/|${fontPath})`]: proxyTo(origins.identity),
           "^/[^/]+/graphql": proxyTo(origins.registration),
         }),
-        "/": proxyTo(`http://localhost:${portalPort}`),
+        // Below `/__`, Vite and its plugins serve this machine's developer, as by opening files in the editor.
+        "^(?!/+(?:_|%5[Ff]){2})/": proxyTo(`http://localhost:${portalPort}`),
       },
     },
   }).catch((error: Error) => {
