@@ -8,7 +8,8 @@
 #   PORTAL_TAG_MANAGER            on or off: whether a country on this host uses Google's tag manager
 #   PORTAL_REPORTS                URL that receives the browsers' reports; none are sent without it
 #   PORTAL_RELEASE                the release that reports name
-#   PORTAL_RESOLVER               DNS servers, separated by spaces; those of /etc/resolv.conf without it
+#   PORTAL_RESOLVER               DNS servers, separated by spaces; those of /etc/resolv.conf without it; may end
+#                                 with ipv6=off and valid=30s, parameters of nginx's directive "resolver"
 #   PORTAL_LISTEN, PORTAL_ROOT, PORTAL_LOGS  port, folder of the build, folder of the log files
 # f: an asterisk in a setting names no files.
 set -euf
@@ -77,7 +78,7 @@ name_servers=$(sed -nE 's/^nameserver[[:space:]]+([0-9.]+)[[:space:]]*$/\1/p
   s/^nameserver[[:space:]]+([0-9A-Fa-f:.]+)[[:space:]]*$/[\1]/p' /etc/resolv.conf | tr '\n' ' ')
 : "${PORTAL_RESOLVER:=${name_servers:-127.0.0.1}}"
 case $PORTAL_RESOLVER in
-  *[!]A-Za-z0-9.:[\ -]*) fail "PORTAL_RESOLVER must be addresses of DNS servers, separated by spaces." ;;
+  *[!]A-Za-z0-9.:=[\ -]*) fail "PORTAL_RESOLVER must be addresses of DNS servers, separated by spaces." ;;
 esac
 
 : "${PORTAL_LISTEN=80}" "${PORTAL_ROOT=/var/www/portal}" "${PORTAL_LOGS=/var/log/nginx}"

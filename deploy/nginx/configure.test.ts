@@ -101,6 +101,24 @@ describe("configure.sh", () => {
     }
   });
 
+  it.each(["127.0.0.53 ipv6=off valid=30s", "[::1]:5353 127.0.0.53", "10.0.0.2 valid=10s"])(
+    "takes '%s' as PORTAL_RESOLVER",
+    async (PORTAL_RESOLVER) => {
+      const server = await start({ ...production, PORTAL_RESOLVER });
+      expect((await fetch(`http://127.0.0.1:${server.port}/health`)).status).toBe(200);
+      await server.stop();
+    },
+  );
+
+  it.each(["127.0.0.1; return 200", "127.0.0.1\nreturn 200", "$host", "127.0.0.1 ipv6=maybe"])(
+    "does not start with '%s' as PORTAL_RESOLVER",
+    async (PORTAL_RESOLVER) => {
+      await expect(start({ ...production, PORTAL_RESOLVER })).rejects.toThrow(
+        /PORTAL_RESOLVER|invalid parameter/,
+      );
+    },
+  );
+
   it("rejects a value of PORTAL_TAG_MANAGER other than on and off", async () => {
     await expect(start({ ...production, PORTAL_TAG_MANAGER: "GTM-1" })).rejects.toThrow('"on" or "off"');
   });
