@@ -1,5 +1,8 @@
+import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,6 +24,8 @@ describe("nginx in front of any build", () => {
     cpSync("deploy/public", root, { recursive: true });
     mkdirSync(join(root, "assets"));
     writeFileSync(join(root, "index.html"), '<div id="root">');
+    mkdirSync(join(root, "unavailable"));
+    writeFileSync(join(root, "unavailable/de.html"), "out of order");
     writeFileSync(join(root, ".env"), "SECRET=1");
     const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
     mock = await startMockServer({ country: "DE", scenario: "standing", ...ports });
@@ -119,6 +124,85 @@ describe("nginx in front of any build", () => {
     for (const [name, value] of Object.entries(headers)) {
       expect(response.split(`\r\n${name}: ${value}\r\n`), name).toHaveLength(2);
     }
+  });
+
+  const readRaw = async (path: string, headers = "") =>
+    await sendRaw(server.port, `GET ${path} HTTP/1.1\r\nHost: portal\r\n${headers}Connection: close\r\n\r\n`);
+
+  it.each([
+    { path: "/api/auth/me", status: 401 },
+    { path: "/api/auth/me?back=/../x", status: 401 },
+    { path: "/graphql?query={__typename}", status: 200 },
+    { path: "/files/none/a%20b%2Fc..pdf", status: 404 },
+    { path: "/files/none/..a.pdf", status: 404 },
+    { path: "/configurator/plan-1", status: 200 },
+  ])("forwards $path, which the service answers with $status", async ({ path, status }) => {
+    const response = await readRaw(path);
+    expect(response).toContain(`HTTP/1.1 ${status} `);
+    expect(response).not.toContain('<div id="root">');
+  });
+
+  it.each([
+    "/secret/..%2fapi/x",
+    "/secret/..%2Fapi/x",
+    "/secret%2f..%2fapi/x",
+    "/secret;x/..%2fapi/x",
+    "/secret;/..%2fapi/x",
+    "/secret/%2e%2e/api/x",
+    "/secret/%2E./api/x",
+    "/secret/../api/x",
+    "/secret/..%2fgraphql",
+    "/secret/..%2fgraphql?query={__typename}",
+    "/graphql/..%2fgraphql",
+    "/secret/..%2ffiles/x",
+    "/files/..%2fconfigurator/x",
+    "//api/x",
+    "/secret//..%2fapi/x",
+    "/%61pi/x",
+    "/api%2fx",
+    "/graphq%6c",
+    "/control/worlds/..%2f..%2fapi%2fx",
+    "/api/../secret/..%2fapi/x",
+    "/api/%2e%2E/secret/..%2fapi/x",
+    "/api/x/%252e%252e%252fsecret",
+    "/api/x/..",
+    "/api/./x",
+    "/api/..;/secret",
+    "/api/..;x=1/secret",
+    "/api/%2e%2e;/secret",
+    "/api/..\\secret",
+    "/api/..%5Csecret",
+    "/files/x;/..%3bsecret",
+    "/configurator/x\\..\\..\\secret",
+  ])("forwards no %s, which is not the path of a location as it is written", async (path) => {
+    const response = await readRaw(path);
+    expect(response).toContain("HTTP/1.1 404 ");
+    expect(response).toContain('<div id="root">');
+  });
+
+  it("accepts cookies and tokens of 30 kB, and says in its own words that more are too many", async () => {
+    expect(await readRaw("/overview", `Cookie: other=${"a".repeat(30_000)}\r\n`)).toContain("HTTP/1.1 200 ");
+    const refused = await readRaw("/overview", `Cookie: other=${"a".repeat(40_000)}\r\n`);
+    expect(refused).toContain("HTTP/1.1 431 ");
+    expect(refused).toContain("out of order");
+    const long = await readRaw(`/overview?other=${"a".repeat(40_000)}`);
+    expect(long).toContain("HTTP/1.1 414 ");
+    expect(long).toContain('<div id="root">');
+  });
+
+  it("forwards a token of 30 kB to the service, and a header as long to the visitor", async () => {
+    const backend = createServer({ maxHeaderSize: 65_536 }, ({ headers: { authorization } }, response) =>
+      response.writeHead(200, { "x-token": authorization }).end(),
+    );
+    await once(backend.listen(0, "127.0.0.1"), "listening");
+    const { port } = backend.address() as AddressInfo;
+    const settings = { PORTAL_BACKEND: `http://127.0.0.1:${port}`, PORTAL_ROOT: root };
+    const forwarding = await startNginx(join(folder, "forwarding"), settings);
+    const token = `Bearer ${"a".repeat(30_000)}`;
+    const head = `GET /api/x HTTP/1.1\r\nHost: portal\r\nAuthorization: ${token}\r\nConnection: close`;
+    expect(await sendRaw(forwarding.port, `${head}\r\n\r\n`)).toContain(`x-token: ${token}\r\n`);
+    await forwarding.stop();
+    backend.close();
   });
 
   it.each(["/api", "/files", "/configurator", "/assets", "//elsewhere.example/.."])(
