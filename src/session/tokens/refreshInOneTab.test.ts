@@ -37,13 +37,14 @@ function createErrorResponse(description: string): Response {
   return Response.json({ error: "invalid_grant", error_description: description }, { status: 400 });
 }
 
-/** Stubs a lock that another tab holds. `onRelease` runs when the other tab releases it. */
-function stubLockOfOtherTab(onRelease: () => void) {
+/** Stubs a lock that another tab holds. `onRelease` runs when the other tab releases it; without it, it never does. */
+function stubLockOfOtherTab(onRelease?: () => void) {
   type Callback = (lock: object | null) => Promise<unknown>;
-  const request = vi.fn(async (_name: string, ...[options, callback]: [Callback | object, Callback?]) => {
-    if (callback && typeof options === "object") return callback(null);
+  const request = vi.fn(async (_name: string, { signal }: LockOptions, callback: Callback) => {
+    if (!signal) return callback(null);
+    if (!onRelease) return new Promise((_, reject) => void (signal.onabort = () => reject(signal.reason)));
     onRelease();
-    return typeof options === "function" ? options({}) : undefined;
+    return callback({});
   });
   vi.stubGlobal("navigator", { locks: { request } });
   return request;
@@ -214,5 +215,32 @@ describe("refreshIdToken", () => {
     });
     expect(await session.refreshIdToken(idToken)).toBe("token of another tab");
     expect(requests).toEqual([]);
+  });
+
+  it("refreshes without the lock after ten seconds if the other tab is frozen and never releases it", async () => {
+    storeTestCredentials({ idToken });
+    const { requests } = fakeService({ [tokenPath]: () => createTokenResponse({ sub: "another" }) });
+    stubLockOfOtherTab();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const replacement = session.refreshIdToken(idToken);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(requests).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect(await replacement).toBe(localStorage.getItem("ad_idToken"));
+    expect(localStorage.getItem("ad_idToken")).not.toBe(idToken);
+  });
+
+  it("stores no tokens of a refresh during which another tab signed out", async () => {
+    storeTestCredentials({ idToken });
+    const respond = async () => {
+      const response = await createTokenResponse();
+      localStorage.clear();
+      return response;
+    };
+    fakeService({ [tokenPath]: respond });
+    expect(await session.refreshIdToken(idToken)).toBeNull();
+    expect({ ...localStorage }).toEqual({});
   });
 });

@@ -11,10 +11,13 @@ interface RefreshContext {
 
 const lockName = "ad_refresh";
 
+/** How long a tab waits for the lock, in milliseconds. A refresh takes less, and a tab that the system froze keeps it. */
+const maxLockWaitMs = 10_000;
+
 /**
  * Replaces the id token that has expired, or one that a service rejected, in one tab at a time. A tab that had to wait takes
- * the token of the tab before it. Null if the session has expired. Imported with `import()` only, because `openid-client` is
- * large.
+ * the token of the tab before it, and refreshes without the lock if that tab does not release it: the provider accepts a
+ * refresh token twice. Null if the session has expired. Imported with `import()` only, because `openid-client` is large.
  */
 export async function refreshInOneTab(
   context: RefreshContext,
@@ -26,10 +29,18 @@ export async function refreshInOneTab(
     lock ? { idToken: await refresh(context, rejectedToken) } : undefined,
   );
   if (result) return result.idToken;
-  return navigator.locks.request(lockName, async () => {
-    await waitForTokenOfOtherTab(context.credentials, rejectedToken);
+  const wait = new AbortController();
+  const timer = setTimeout(() => wait.abort(), maxLockWaitMs);
+  try {
+    return await navigator.locks.request(lockName, { signal: wait.signal }, async () => {
+      clearTimeout(timer);
+      await waitForTokenOfOtherTab(context.credentials, rejectedToken);
+      return refresh(context, rejectedToken);
+    });
+  } catch (error) {
+    if (!wait.signal.aborted) throw error;
     return refresh(context, rejectedToken);
-  });
+  }
 }
 
 /** The time that a change of storage may take to reach another tab, in milliseconds. */
