@@ -20,7 +20,7 @@ async function handleSessionExpired(session: Session, router: Router): Promise<v
   if (leaving) return leaving;
   // A request that was under way when the tokens were rejected.
   if (rejection) return;
-  if (account && session.credentials.areRemovedByOtherTab()) {
+  if (account && signedOutMark.read() !== null) {
     await endSession(session, router);
     return;
   }
@@ -45,16 +45,13 @@ async function handleTokenRejected(session: Session, router: Router): Promise<vo
 
 export const handleRejection = { expired: handleSessionExpired, tokenRejected: handleTokenRejected };
 
-/**
- * Ends the session after another tab has removed the tokens. If the customer signed out there, drafts and links of this
- * account go; if the session has expired, they are found again after the next sign-in.
- */
+/** Ends the session after the customer has signed out in another tab. */
 export async function endSession(session: Session, router: Router): Promise<void> {
   if (isInCabinet(router)) await router.navigate(paths.logout);
   // The screen must be gone before its data is removed: it would load the data again, be rejected, and end the session again.
   await waitUntilAccountDataHidden(session.queryClient);
   // The other tab removed it too, but a form of this tab may have written a draft since.
-  if (signedOutMark.read() !== null) removeAccountStorage();
+  removeAccountStorage();
   session.clear();
 }
 

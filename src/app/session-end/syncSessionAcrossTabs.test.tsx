@@ -6,8 +6,12 @@ import { accountDataFilter } from "#session/createSession.ts";
 import { createCredentialStore, signedOutMark } from "#session/tokens/credentialStore.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { createErrorResponse } from "#testing/network/errorResponses.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import { openWindowPage } from "#testing/rendering/openWindowPage.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { customerResponses } from "#testing/samples/sampleProjects.ts";
+import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
+import { urls } from "#testing/samples/urls.ts";
 
 /** Dispatches the event that the browser dispatches when another tab has changed the storage. */
 function dispatchStorageEvent(key: string | null): void {
@@ -15,6 +19,11 @@ function dispatchStorageEvent(key: string | null): void {
 }
 
 function signOutInOtherTab(): void {
+  signedOutMark.write("true");
+  endSessionInOtherTab();
+}
+
+function endSessionInOtherTab(): void {
   createCredentialStore().removeTokens();
   // One event per credential, and possibly several for one of them.
   for (const name of ["idToken", "idTokenExpiresAt", "idToken"]) dispatchStorageEvent(`ad_${name}`);
@@ -58,16 +67,13 @@ describe("syncSessionAcrossTabs: sign-out in another tab", () => {
     expect(getRedirects()).toEqual([]);
   });
 
-  it.each([
-    ["removes drafts that were written since", true, null],
-    ["keeps drafts and links if the session has expired there", false, "typed"],
-  ])("%s", async (_, isSignOut, kept) => {
+  it("removes drafts that were written since", async () => {
     const { queryClient } = await openProjectList();
-    localStorage.setItem(`taglys.account.draft ${ids.account} notes ${ids.window}`, "typed");
-    if (isSignOut) signedOutMark.write("true");
+    const key = `taglys.account.draft ${ids.account} notes ${ids.window}`;
+    localStorage.setItem(key, "typed");
     signOutInOtherTab();
     await waitUntilAnonymous(queryClient);
-    expect(localStorage.getItem(`taglys.account.draft ${ids.account} notes ${ids.window}`)).toBe(kept);
+    expect(localStorage.getItem(key)).toBeNull();
   });
 
   it("ends the session if a request is rejected before the storage event arrives", async () => {
@@ -75,19 +81,13 @@ describe("syncSessionAcrossTabs: sign-out in another tab", () => {
     const { getRedirects } = await renderPortal("/overview", {
       ...customerResponses,
       RegisteredWindows: () => {
-        localStorage.clear();
+        signedOutMark.write("true");
+        createCredentialStore().removeTokens();
         return createErrorResponse(401, "Unauthorized");
       },
     });
     expect(await screen.findByRole("heading", signedOutHeading)).toBeTruthy();
     expect(getRedirects()).toEqual([]);
-  });
-
-  it("ends the session if the other tab cleared the whole storage", async () => {
-    await openProjectList();
-    localStorage.clear();
-    dispatchStorageEvent(null);
-    expect(await screen.findByRole("heading", signedOutHeading)).toBeTruthy();
   });
 
   it("does not navigate from a screen that is open to everybody", async () => {
@@ -97,6 +97,69 @@ describe("syncSessionAcrossTabs: sign-out in another tab", () => {
     signOutInOtherTab();
     await waitUntilAnonymous(queryClient);
     expect(router.state.location.pathname).toBe("/feedback/7");
+  });
+});
+
+describe("syncSessionAcrossTabs: a session that expires in another tab", () => {
+  /** Types notes, which are not saved yet. */
+  async function typeNotes(responses: ResponseStubs = {}) {
+    const portal = await openWindowPage(responses);
+    await portal.user.click(screen.getByRole("button", { name: "Edit notes" }));
+    await portal.user.type(screen.getByRole("textbox", { name: "Notes" }), " Oiled.");
+    return portal;
+  }
+  const getNotes = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Notes" }).value;
+
+  it.each([
+    ["its tokens are removed", endSessionInOtherTab],
+    [
+      "the storage is cleared",
+      () => {
+        localStorage.clear();
+        dispatchStorageEvent(null);
+      },
+    ],
+  ])(
+    "leaves the screen as it is with what was typed, which is saved after the next sign-in: %s",
+    async (_, end) => {
+      const { user, router, getRedirects, getRequests } = await typeNotes({
+        UpdateRegisteredWindowNotes: ({ variables }) => ({
+          updateRegisteredWindowNotes: createSampleWindow({ notes: String(variables["notes"]) }),
+        }),
+      });
+      end();
+      signInInOtherTab();
+      await act(() => Promise.resolve());
+      expect(router.state.location.pathname).toBe(urls.window);
+      expect(getNotes()).toContain("Oiled.");
+      await user.click(screen.getByRole("button", { name: "Save" }));
+      expect(await screen.findByText("Your notes have been saved.")).toBeTruthy();
+      expect(getRequests("UpdateRegisteredWindowNotes")).toHaveLength(1);
+      expect(getRedirects()).toEqual([]);
+    },
+  );
+
+  it("leads to sign in and back where the customer goes on before the next sign-in", async () => {
+    const { user, getRedirects } = await typeNotes({
+      UpdateRegisteredWindowNotes: () => createErrorResponse(401, "Unauthorized"),
+    });
+    endSessionInOtherTab();
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(getRedirects()).toHaveLength(1));
+    expect(localStorage.getItem("ad_backUrl")).toBe(urls.window);
+    expect(JSON.stringify({ ...localStorage })).toContain("Oiled.");
+  });
+
+  it("loads the page anew where another person signs in next", async () => {
+    storeTestCredentials({ idToken: createIdToken("ada") });
+    const { getRedirects, getRequests } = await renderPortal("/overview", customerResponses);
+    await screen.findByRole("heading", projectListHeading);
+    await waitFor(() => expect(getRequests("RegisteredWindows")).toHaveLength(1));
+    endSessionInOtherTab();
+    storeTestCredentials({ idToken: createIdToken("ben") });
+    dispatchStorageEvent("ad_idToken");
+    expect(getRedirects().map(({ pathname }) => pathname)).toEqual(["/overview"]);
+    document.documentElement.hidden = false;
   });
 });
 

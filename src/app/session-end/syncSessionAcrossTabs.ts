@@ -2,6 +2,7 @@ import type { createBrowserRouter } from "react-router-dom";
 import { paths } from "#paths.ts";
 import type { Session } from "#session/createSession.ts";
 import { leavePage } from "#session/sign-in/leavePage.ts";
+import { signedOutMark } from "#session/tokens/credentialStore.ts";
 import { parseIdTokenClaims } from "#session/tokens/idTokenClaims.ts";
 import { reportError } from "../error-reporting/reportError.ts";
 
@@ -9,18 +10,25 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate" 
 
 /**
  * Ends the session when another tab signs out and starts one when another tab signs in. If that is another person, the page
- * loads anew, so that nothing of the first one is left in it. Returns a function that unsubscribes.
+ * loads anew, so that nothing of the first one is left in it. Where the session has only expired, the screen stays with what
+ * was typed, and goes on after the next sign-in of any tab. Returns a function that unsubscribes.
  */
 export function syncSessionAcrossTabs(session: Session, router: Router): () => void {
   // One sign-out causes several storage events, one per credential.
   let isEnding = false;
+  let subject = getSubject(session.credentials.read("idToken"));
   const handleSignOut = async () => {
     isEnding = true;
+    subject = undefined;
     await import("./endSession.ts").then(({ endSession }) => endSession(session, router)).catch(reportError);
     isEnding = false;
   };
-  let subject = getSubject(session.credentials.read("idToken"));
   return session.credentials.subscribeToOtherTabs((idToken) => {
+    const { account, rejection } = session.getChecked() ?? {};
+    if (idToken === null) {
+      if (account && !isEnding && signedOutMark.read() !== null) void handleSignOut();
+      return;
+    }
     const formerSubject = subject;
     subject = getSubject(idToken);
     if (formerSubject && subject && subject !== formerSubject) {
@@ -28,11 +36,9 @@ export function syncSessionAcrossTabs(session: Session, router: Router): () => v
       leavePage(new URL(paths.projects, location.origin));
       return;
     }
-    const { account, rejection } = session.getChecked() ?? {};
-    if (idToken === null && account && !isEnding) void handleSignOut();
     const isAnonymous = account === null || (account === undefined && router.state.initialized);
     // Services that rejected this account would reject its next token too, and two such tabs would refresh each other's for ever.
-    if (idToken !== null && isAnonymous && !rejection && !isReturningFromProvider(router)) {
+    if (isAnonymous && !rejection && !isReturningFromProvider(router)) {
       startSession(session, router).catch(reportError);
     }
   });

@@ -111,6 +111,21 @@ describe("subscribeToOtherTabs", () => {
     changeStorage("ad_idToken", "later");
     expect(callback).toHaveBeenCalledTimes(2);
   });
+
+  it("removes all tokens that this tab alone could keep once another tab has removed its own", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("The storage is full.", "QuotaExceededError");
+    });
+    credentials.write({
+      idToken: "token",
+      refreshToken: "refresh-token",
+      refreshTokenExpiresAt: "4102444800",
+    });
+    const unsubscribe = credentials.subscribeToOtherTabs(() => {});
+    changeStorage("ad_idToken", null);
+    expect([credentials.read("idToken"), credentials.read("refreshToken")]).toEqual([null, null]);
+    unsubscribe();
+  });
 });
 
 it("write › sets a cookie for the host until the tokens are removed", () => {

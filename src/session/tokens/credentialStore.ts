@@ -58,8 +58,6 @@ export type CredentialStore = ReturnType<typeof createCredentialStore>;
 export function createCredentialStore() {
   /** The last fallback, where sessionStorage is blocked or full too: the sign-in then lasts until the page is reloaded. */
   const memory = new Map<string, string>();
-  /** True from the moment this tab removes the tokens until it stores new ones. */
-  let areTokensRemovedByThisTab = false;
   let newToken: { idToken: string; storedAt: number } | undefined;
 
   function read(name: CredentialName): string | null {
@@ -69,7 +67,6 @@ export function createCredentialStore() {
 
   function write(values: Partial<Credentials>): void {
     if (values.idToken !== undefined) {
-      areTokensRemovedByThisTab = false;
       newToken = { idToken: values.idToken, storedAt: performance.now() };
       writeCookie(signedInCookie, "1", refreshTokenLifetime);
     }
@@ -115,17 +112,13 @@ export function createCredentialStore() {
 
     /** Removes the tokens and what came with them, but not what a pending sign-in needs. */
     removeTokens(): void {
-      areTokensRemovedByThisTab = true;
       writeCookie(signedInCookie, "", 0);
       remove(...tokenNames);
     },
 
-    /** Whether another tab removed the tokens, that is: signed out. */
-    areRemovedByOtherTab: () => read("idToken") === null && !areTokensRemovedByThisTab,
-
     /**
-     * Calls back when another tab signs in, refreshes its token or signs out, and when this tab comes back, as it may have
-     * missed that. Returns a function that unsubscribes.
+     * Calls back when another tab signs in, refreshes its token, signs out or loses the session, and when this tab comes back,
+     * as it may have missed that. Returns a function that unsubscribes.
      */
     subscribeToOtherTabs(callback: (idToken: string | null) => void): () => void {
       const idTokenKey = getCredentialKey("idToken");
@@ -133,7 +126,7 @@ export function createCredentialStore() {
         if (document.visibilityState === "visible") callback(read("idToken"));
       };
       const handleStorage = (event: StorageEvent) => {
-        // Another tab signed out: what this tab could not store belongs to the same sign-in.
+        // What this tab could not store belongs to the same sign-in.
         if (event.key === idTokenKey && event.newValue === null) {
           for (const name of tokenNames) removeFallbacks(getCredentialKey(name));
         }

@@ -42,7 +42,9 @@ function stubLockOfOtherTab(onRelease?: () => void) {
   type Callback = (lock: object | null) => Promise<unknown>;
   const request = vi.fn(async (_name: string, { signal }: LockOptions, callback: Callback) => {
     if (!signal) return callback(null);
-    if (!onRelease) return new Promise((_, reject) => void (signal.onabort = () => reject(signal.reason)));
+    if (!onRelease) {
+      return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    }
     onRelease();
     return callback({});
   });
