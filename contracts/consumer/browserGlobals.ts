@@ -5,8 +5,9 @@ import { exampleValues } from "../pact/stateValues.ts";
 // Files share their globals: what an earlier one has stubbed must not be wrapped again.
 vi.unstubAllGlobals();
 
-// The portal's API clients read cookies; Node has everything else that they need of a browser.
+// The portal's API clients read cookies and note when a page is left; Node has everything else that they need of a browser.
 vi.stubGlobal("document", { cookie: "" });
+vi.stubGlobal("addEventListener", () => {});
 
 // Browsers send the page's origin with every POST request.
 const { fetch } = globalThis;

@@ -1,7 +1,11 @@
+import type { Page } from "@playwright/test";
+import { urls } from "#testing/samples/urls.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { choosePersona, expectPortalUrl, signInUrl } from "../support/actions/signIn.ts";
+import { WindowForm } from "../support/actions/windowForm.ts";
 import { advanceClock } from "../support/browser/advanceClock.ts";
 import { readCredential } from "../support/browser/credentials.ts";
+import { navigate } from "../support/browser/navigate.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
@@ -64,6 +68,58 @@ test.describe("Two tabs of a signed-in customer", oneCountry, () => {
         expect(stored["taglys.account.fingerprint"]).not.toBe(formerFingerprint);
       }
     });
+  });
+});
+
+test.describe("Two tabs with one form", oneCountry, () => {
+  test.use({ persona: "clara", scenario: "severalRequests" });
+
+  test("keep what was typed in each where the session ends in one, over the sign-in and a reload", async ({
+    page,
+    context,
+    world,
+    browserErrors,
+    t,
+  }) => {
+    browserErrors.ignore(/status of 40[01]/);
+    const other = await context.newPage();
+    const tabs = [page, other];
+    const numbers = ["TG90000001", "TG90000002"];
+    const getNumber = (tab: Page) => new WindowForm(tab, t).field("serialNumber");
+    for (const tab of tabs) await tab.goto(urls.windowRegistration);
+    for (const [index, tab] of tabs.entries()) await getNumber(tab).fill(numbers[index] ?? "");
+
+    await world.revokeRefreshTokens("clara");
+    await advanceClock(page, world, 2 * 3600);
+    await navigate(page, "/faq");
+    await page.waitForURL(signInUrl);
+    await expectPortalUrl(other, urls.windowRegistration);
+    await expect(getNumber(other)).toHaveValue("TG90000002");
+    await choosePersona(page, "clara");
+    await expectPortalUrl(page, "/faq");
+    await expectPortalUrl(other, urls.windowRegistration);
+    await expect(getNumber(other)).toHaveValue("TG90000002");
+    await page.goto(urls.windowRegistration);
+    await other.reload();
+    for (const [index, tab] of tabs.entries()) await expect(getNumber(tab)).toHaveValue(numbers[index] ?? "");
+  });
+});
+
+test.describe("A duplicated tab", oneCountry, () => {
+  test("has an id of its own, and a reload keeps that of the first one", async ({ page, context }) => {
+    const readFingerprint = (tab: Page) =>
+      tab.evaluate(() => sessionStorage.getItem("taglys.account.fingerprint"));
+    await page.goto("/");
+    await expect.poll(() => readFingerprint(page)).toMatch(/^[\da-f-]{36}$/);
+    const first = await readFingerprint(page);
+    const [duplicate] = await Promise.all([
+      context.waitForEvent("page"),
+      page.evaluate(() => void window.open(location.href)),
+    ]);
+    await expect.poll(() => readFingerprint(duplicate)).not.toBe(first);
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    expect(await readFingerprint(page)).toBe(first);
   });
 });
 

@@ -12,6 +12,7 @@ afterEach(() => {
 });
 
 function getFingerprintAfterPageLoad(): string | null {
+  dispatchEvent(new Event("pagehide"));
   configureTestApi();
   return createMainApiHeaders(null).get("x-fingerprint");
 }
@@ -35,6 +36,17 @@ describe("x-fingerprint", () => {
     const first = getFingerprintAfterPageLoad();
     sessionStorage.clear();
     expect(getFingerprintAfterPageLoad()).not.toBe(first);
+  });
+
+  it("differs in a duplicated tab, whose storage is a copy, and in one of a page that was kept for Back", () => {
+    const first = getFingerprintAfterPageLoad();
+    configureTestApi();
+    const duplicate = createMainApiHeaders(null).get("x-fingerprint");
+    expect(duplicate).not.toBe(first);
+    dispatchEvent(new Event("pagehide"));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    configureTestApi();
+    expect(createMainApiHeaders(null).get("x-fingerprint")).not.toBe(duplicate);
   });
 
   it("stays the same until the page is reloaded if storage is blocked", () => {

@@ -113,14 +113,21 @@ export function addTrackingHeader(headers: Headers): void {
 
 const storedFingerprint = createStorageEntry("sessionStorage", "taglys.account.fingerprint");
 
+/** Set between two pages of a tab. A duplicated tab copies the storage of a page that is open, which lacks it. */
+const leftPageMark = createStorageEntry("sessionStorage", "taglys.leftPage");
+
 /**
  * A random id per tab, derived from nothing about the device. A sign-out ends it, and where storage is blocked, a reload does.
  */
 function getFingerprint(): string {
   const client = getApiClient();
   if (client.fingerprint === undefined) {
-    client.fingerprint = storedFingerprint.read() ?? createUuid();
+    client.fingerprint = (leftPageMark.read() && storedFingerprint.read()) ?? createUuid();
     storedFingerprint.write(client.fingerprint);
+    leftPageMark.remove();
+    addEventListener("pagehide", () => leftPageMark.write("true"));
+    // Of a page that the browser kept for Back.
+    addEventListener("pageshow", ({ persisted }) => persisted && leftPageMark.remove());
   }
   return client.fingerprint;
 }

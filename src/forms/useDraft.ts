@@ -57,7 +57,7 @@ function openDraft<Values>(scope: DraftScope, parse: (stored: unknown) => Values
     },
     remove: (sent?: Values) => {
       const own = sent === undefined ? json : JSON.stringify(sent);
-      if (own !== null && readDraft(scope) === own) removeDraft(scope);
+      if (own !== null) removeDraft(scope, own);
     },
   };
 }

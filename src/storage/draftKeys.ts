@@ -1,7 +1,7 @@
 /** The beginning of the keys of all drafts. The prefix of what belongs to a customer is part of it. */
 export const draftPrefix = "taglys.account.draft ";
 
-/** The keys of the drafts on this device, of any account. */
+/** The keys of the drafts on this device and in this tab, of any account. */
 export const findDraftKeys = () => findKeys(draftPrefix);
 
 /** The keys of the links to pass on that this device keeps, of an account or of any. */
@@ -14,7 +14,8 @@ export function getClaimLinkPrefix(accountId?: string): string {
 
 function findKeys(prefix: string): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    const keys = new Set([localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)));
+    return [...keys].filter((key) => key.startsWith(prefix));
   } catch {
     return [];
   }

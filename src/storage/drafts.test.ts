@@ -13,11 +13,11 @@ describe("drafts", () => {
   it("are stored separately by form", () => {
     expect(writeDraft(notes, "1")).toBe(true);
     writeDraft(customer, "2");
-    removeDraft(notes);
+    removeDraft(notes, "1");
     expect(readDraft(notes)).toBeNull();
     expect(readDraft(customer)).toBe("2");
     expect(findDraftKeys()).toHaveLength(1);
-    removeDraft(customer);
+    removeDraft(customer, "2");
     expect(findDraftKeys()).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe("drafts", () => {
     writeDraft(customer, "secret");
     expect(readDraft(bensNotes)).toBeNull();
     writeDraft(bensNotes, "ben's");
-    expect(JSON.stringify({ ...localStorage })).not.toContain("secret");
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("secret");
   });
 
   it("of an account whose id begins with another's are dropped by that one", () => {
@@ -50,14 +50,30 @@ describe("drafts", () => {
     expect(isOpenDraft(customer)).toBe(false);
   });
 
+  it("of two tabs with one form do not overwrite each other, nor does one remove the other's", () => {
+    writeDraft(notes, "of this tab");
+    localStorage.setItem("taglys.account.draft ada notes window-1", "of the other tab");
+    expect(readDraft(notes)).toBe("of this tab");
+    removeDraft(notes, "of this tab");
+    expect(readDraft(notes)).toBe("of the other tab");
+  });
+
+  it("outlive their tab", () => {
+    writeDraft(notes, "1");
+    sessionStorage.clear();
+    expect(readDraft(notes)).toBe("1");
+  });
+
   it("are neither stored nor returned where storage is blocked", () => {
     const throwQuotaError = () => {
       throw new DOMException("no", "QuotaExceededError");
     };
-    vi.spyOn(window, "localStorage", "get").mockImplementation(throwQuotaError);
+    for (const name of ["localStorage", "sessionStorage"] as const) {
+      vi.spyOn(window, name, "get").mockImplementation(throwQuotaError);
+    }
     expect(writeDraft(notes, "1")).toBe(false);
     expect(readDraft(notes)).toBeNull();
     expect(findDraftKeys()).toEqual([]);
-    expect(() => removeDraft(notes)).not.toThrow();
+    expect(() => removeDraft(notes, "1")).not.toThrow();
   });
 });

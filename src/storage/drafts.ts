@@ -12,24 +12,33 @@ export interface DraftScope {
 /** In sessionStorage: the key of the draft that was written last on the screen that this tab shows. */
 const openDraftKey = "taglys.account.openDraft";
 
-/** The stored draft as JSON; null if there is none or storage is blocked. */
+const storages = ["sessionStorage", "localStorage"] as const;
+
+/** The stored draft as JSON: that of this tab, else what any tab wrote last; null if there is none or storage is blocked. */
 export function readDraft(scope: DraftScope): string | null {
-  return readStorage("localStorage", getKey(scope));
+  const [own, last] = storages.map((storage) => readStorage(storage, getKey(scope)));
+  return own ?? last ?? null;
 }
 
-/** Stores a draft and drops those of other accounts. Returns false if storage is blocked or full. */
+/**
+ * Stores a draft and drops those of other accounts. The tab keeps its own, which no other tab overwrites. Returns false if it
+ * would not outlive the tab, because storage is blocked or full.
+ */
 export function writeDraft(scope: DraftScope, json: string): boolean {
   const { accountId } = scope;
   for (const key of accountId ? findDraftKeys() : []) {
     const [owner] = key.slice(draftPrefix.length).split(" ");
-    if (owner && owner !== accountId) removeStorage("localStorage", key);
+    if (owner && owner !== accountId) for (const storage of storages) removeStorage(storage, key);
   }
   writeStorage("sessionStorage", openDraftKey, getKey(scope));
-  return writeStorage("localStorage", getKey(scope), json);
+  const [, isLasting = false] = storages.map((storage) => writeStorage(storage, getKey(scope), json));
+  return isLasting;
 }
 
-export function removeDraft(scope: DraftScope): void {
-  removeStorage("localStorage", getKey(scope));
+/** Removes a draft, but not another one that a tab has written since. */
+export function removeDraft(scope: DraftScope, json: string): void {
+  const key = getKey(scope);
+  for (const storage of storages) if (readStorage(storage, key) === json) removeStorage(storage, key);
 }
 
 /** Whether the draft was the last one written on the screen that this tab shows, or showed when its page was unloaded. */
