@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createBudgetRows, findExceeded, formatBudgetTable } from "./checkBudget.ts";
+import { createBudgetRows, findExceeded, formatBudgetTable, formatNewRows, isTight } from "./checkBudget.ts";
 
 const budget = { introduction: 10, list: 2, form: 2, gone: 1, "messages de": 3, "messages sv": 3.1 };
 const measurement = {
@@ -32,4 +32,28 @@ it("formatBudgetTable › prints a header and one line per row", () => {
   expect(others).toHaveLength(6);
   expect(others[2]).toMatch(/^added +0\.0 +none$/);
   expect(others[5]).toMatch(/^gone +none +1$/);
+});
+
+it("isTight › holds for a row with less than 1 % of room that keeps to its limit", () => {
+  const getTight = (bytes: number | undefined, limitKb: number | undefined) =>
+    isTight({ name: "list", bytes, limitKb });
+  expect(getTight(9_900, 10)).toBe(false);
+  expect(getTight(9_901, 10)).toBe(true);
+  expect(getTight(10_000, 10)).toBe(true);
+  expect(getTight(10_001, 10)).toBe(false);
+  expect(getTight(9_901, undefined)).toBe(false);
+  expect(getTight(undefined, 10)).toBe(false);
+});
+
+it("formatNewRows › prints the row to write, 5 % above the size, and the bytes", () => {
+  const lines = formatNewRows([
+    { name: "associate project", bytes: 16_543, limitKb: 16.5 },
+    { name: "added", bytes: 1, limitKb: undefined },
+    { name: "gone", bytes: undefined, limitKb: 1 },
+  ]).split("\n");
+  expect(lines).toEqual([
+    expect.stringMatching(/^"associate project": 17\.4, +16543 of 16500 bytes$/),
+    expect.stringMatching(/^"added": 0\.1, +1 of no bytes$/),
+    expect.stringMatching(/^no "gone" +0 of 1000 bytes$/),
+  ]);
 });

@@ -16,9 +16,13 @@ export function checkBudget(): Plugin {
       if (!measurement) return;
       const rows = createBudgetRows(measurement, budget);
       this.info(`\n${formatBudgetTable(rows)}`);
+      const tight = rows.filter(isTight);
+      if (tight.length > 0) {
+        this.warn(`Less than 1 % of room; rows for deploy/budget/budget.json:\n${formatNewRows(tight)}`);
+      }
       const exceeded = findExceeded(rows);
       if (exceeded.length > 0) {
-        this.error(`The build does not keep to deploy/budget/budget.json:\n${formatBudgetTable(exceeded)}`);
+        this.error(`The build does not keep to deploy/budget/budget.json:\n${formatNewRows(exceeded)}`);
       }
     },
   };
@@ -55,6 +59,22 @@ export function createBudgetRows({ entry, screens, locales }: Measurement, budge
 export function findExceeded(rows: readonly BudgetRow[]): BudgetRow[] {
   return rows.filter(
     ({ bytes, limitKb }) => bytes === undefined || limitKb === undefined || bytes > limitKb * 1000,
+  );
+}
+
+/** A row that keeps to its limit, but that the next change exceeds. */
+export function isTight({ bytes, limitKb }: BudgetRow): boolean {
+  if (bytes === undefined || limitKb === undefined) return false;
+  return bytes <= limitKb * 1000 && bytes > limitKb * 990;
+}
+
+/** One line per row: what to write into `budget.json`, the size and 5 % more, and the size in bytes. */
+export function formatNewRows(rows: readonly BudgetRow[]): string {
+  return formatTable(
+    rows.map(({ name, bytes, limitKb }) => [
+      bytes === undefined ? `no "${name}"` : `"${name}": ${Math.ceil((bytes * 1.05) / 100) / 10},`,
+      `${bytes ?? 0} of ${limitKb === undefined ? "no" : limitKb * 1000} bytes`,
+    ]),
   );
 }
 
