@@ -6,6 +6,7 @@ import { addFontLicense } from "./deploy/build/addFontLicense.ts";
 import { addHelp } from "./deploy/build/addHelp.ts";
 import { compileMessages } from "./deploy/build/compileMessages.ts";
 import { createBuildTarget } from "./deploy/build/createBuildTarget.ts";
+import { nameLanguages } from "./deploy/build/nameLanguages.ts";
 import { preloadScreens } from "./deploy/build/preloadScreens.ts";
 import { prerenderPages } from "./deploy/build/prerenderPages.ts";
 import { separateSourceMaps } from "./deploy/build/separateSourceMaps.ts";
@@ -75,6 +76,7 @@ export default defineConfig(({ command }) => ({
     addHelp(),
     prerenderPages(),
     preloadScreens(),
+    nameLanguages(),
     separateSourceMaps(),
     checkBudget(),
     precompress(),

@@ -12,7 +12,7 @@ import { languages, readTexts } from "./build/addHelp.ts";
 import { readCatalogue } from "./build/compileMessages.ts";
 import { findNginx } from "./nginx/findNginx.ts";
 import { type RunningNginx, startNginx } from "./nginx/startNginx.ts";
-import { getPageFile, readStyleHash } from "./prerenderedPages.ts";
+import { getIntroductionFile, getStartFile, readStyleHash } from "./prerenderedPages.ts";
 import { createSbom } from "./sbom/createSbom.ts";
 import { createContentSecurityPolicy, createPortalHeaders, serviceHeaders } from "./securityHeaders.ts";
 import { buildPortal, listFiles } from "./testing/buildPortal.ts";
@@ -35,7 +35,8 @@ describe("production build", () => {
     expect(names.length).toBeGreaterThan(50);
     const fixed = ["favicon.ico", "index.html", "licenses-fonts.txt", "licenses.md", "robots.txt"];
     const pages = [
-      ...locales.map(getPageFile),
+      ...locales.map(getIntroductionFile),
+      ...locales.map(getStartFile),
       ...languages.map((language) => `unavailable/${language}.html`),
     ];
     expect(names.filter((name) => !/^assets\/.+-[\w-]{8}\.\w+$/.test(name)).toSorted()).toEqual(
@@ -107,7 +108,7 @@ describe("production build", () => {
   it.each(locales)(
     "has the introduction in %s without inline scripts, with one style that the policy allows",
     (locale) => {
-      const page = readFileSync(join(root, getPageFile(locale)), "utf8");
+      const page = readFileSync(join(root, getIntroductionFile(locale)), "utf8");
       expect(page).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/i);
       const styles = page.match(/(?<=<style>)[^<]*(?=<\/style>)/g) ?? [];
       expect(
@@ -182,7 +183,7 @@ describe("portal behind nginx", () => {
     { host: "portal.example.de", cookie: "", file: "introduction/de-DE.html" },
     { host: "ch.portal.example", cookie: chosenFrench, file: "introduction/fr-CH.html" },
     { host: "portal.example.dk", cookie: chosenFrench, file: "introduction/da.html" },
-    { host: "portal.example.de", cookie: "signed-in=1", file: "index.html" },
+    { host: "portal.example.de", cookie: "signed-in=1", file: "start/de-DE.html" },
     { host: "portal.example", cookie: "", file: "index.html" },
   ])("responds to / of $host with the cookie '$cookie' with $file", async ({ host, cookie, file }) => {
     const headers = `Host: ${host}:80\r\nCookie: other=1; ${cookie}\r\nConnection: close`;
@@ -193,17 +194,29 @@ describe("portal behind nginx", () => {
     expect(response).toContain(`style-src 'self' ${readStyleHash(root)};`);
   });
 
-  it("confirms a cached screen, but no introduction: those of two languages can have one ETag", async () => {
-    for (const [path, status] of [
-      ["/overview", 304],
-      ["/", 200],
-    ] as const) {
+  it.each([
+    { host: "portal.example.co.uk", cookie: "", locale: "en-GB" },
+    { host: "ch.portal.example", cookie: "", locale: "de-CH" },
+    { host: "ch.portal.example", cookie: "signed-in=1; locale=it-CH", locale: "it-CH" },
+  ])("responds to screens and refusals of $host with the cookie '$cookie' in $locale", async (visit) => {
+    const { host, cookie, locale } = visit;
+    for (const path of ["/overview", "/project/project-1", "/assets/gone.js"]) {
+      const headers = `Host: ${host}:80\r\nCookie: ${cookie}\r\nConnection: close`;
+      const response = await sendRaw(server.port, `GET ${path} HTTP/1.1\r\n${headers}\r\n\r\n`);
+      expect(response, path).toContain(`<html lang="${locale}">`);
+      expect(response, path).toContain('<div id="start-help">');
+    }
+  });
+
+  it("confirms no cached page, since those of two languages can have one ETag", async () => {
+    for (const path of ["/overview", "/"]) {
       const { headers } = await request(path);
+      expect(headers.get("vary"), path).toContain("Cookie");
       const validators = {
         "if-none-match": headers.get("etag") ?? "*",
         "if-modified-since": headers.get("last-modified") ?? "",
       };
-      expect((await request(path, { headers: validators })).status, path).toBe(status);
+      expect((await request(path, { headers: validators })).status, path).toBe(200);
     }
   });
 

@@ -1,23 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { readStyleHash, selectPage } from "./prerenderedPages.ts";
+import { readStyleHash, selectFirstFile, selectStartFile } from "./prerenderedPages.ts";
 
-describe("selectPage", () => {
-  it.each([
-    ["de.localhost:5173", "", "introduction/de-DE.html"],
-    ["PORTAL.EXAMPLE.AT", "", "introduction/de-AT.html"],
-    ["portal.example.co.uk", "", "introduction/en-GB.html"],
-    ["gb.localhost", "", "introduction/en-GB.html"],
-    ["ch.portal.example", "", "introduction/de-CH.html"],
-    ["ch.portal.example", "a=1; locale=it-CH; b=2", "introduction/it-CH.html"],
-    ["ch.portal.example", "locale=sv", "introduction/de-CH.html"],
-    ["ch.portal.example", "my-locale=it-CH", "introduction/de-CH.html"],
-    ["se.portal.example", "locale=it-CH", "introduction/sv.html"],
-    ["se.portal.example", "locale=it-CH; signed-in=1", "index.html"],
-    ["localhost:5173", "", "index.html"],
-    ["media.example", "locale=da", "index.html"],
-    ["127.0.0.1:5173", undefined, "index.html"],
-  ])("chooses for the host %s and the cookies %j: %s", (host, cookies, file) => {
-    expect(selectPage(host, cookies)).toBe(file);
+const hosts = [
+  ["de.localhost:5173", "", "de-DE"],
+  ["PORTAL.EXAMPLE.AT", "", "de-AT"],
+  ["portal.example.co.uk", "", "en-GB"],
+  ["gb.localhost", "", "en-GB"],
+  ["ch.portal.example", "", "de-CH"],
+  ["ch.portal.example", "a=1; locale=it-CH; b=2", "it-CH"],
+  ["ch.portal.example", "locale=sv", "de-CH"],
+  ["ch.portal.example", "my-locale=it-CH", "de-CH"],
+  ["se.portal.example", "locale=it-CH", "sv"],
+] as const;
+const unknownHosts = [
+  ["localhost:5173", ""],
+  ["media.example", "locale=da"],
+  ["127.0.0.1:5173", undefined],
+] as const;
+
+describe("files of the host", () => {
+  it.each(hosts)("have the language of the host %s and the cookies %j: %s", (host, cookies, locale) => {
+    expect(selectStartFile(host, cookies)).toBe(`start/${locale}.html`);
+    expect(selectFirstFile(host, cookies)).toBe(`introduction/${locale}.html`);
+    expect(selectFirstFile(host, `${cookies}; signed-in=1`)).toBe(`start/${locale}.html`);
+  });
+
+  it.each(unknownHosts)("name no language for the host %s and the cookies %j", (host, cookies) => {
+    expect(selectStartFile(host, cookies)).toBe("index.html");
+    expect(selectFirstFile(host, cookies)).toBe("index.html");
   });
 });
 

@@ -1,40 +1,48 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { countryLocales } from "../src/locales.ts";
+import { countryLocales, type Locale } from "../src/locales.ts";
 import { signedInCookie } from "../src/storage/cookies.ts";
 
 /** The file of a build with the introduction in a locale. */
-export function getPageFile(locale: string): string {
+export function getIntroductionFile(locale: string): string {
   return `introduction/${locale}.html`;
 }
 
-interface PageRule {
+/** The file of a build that all other screens start from; without a locale it names no language. */
+export function getStartFile(locale?: string): string {
+  return locale ? `start/${locale}.html` : "index.html";
+}
+
+interface LocaleRule {
   /** Matches a host name without its port, a space, and the request's cookies. */
   pattern: string;
-  file: string;
+  locale: Locale;
 }
 
 /**
- * Which file the host responds with to `/`; the first rule that matches counts. A part of the host name is the country's code,
- * such as in `portal.example.de`. Elsewhere, and for visitors who may be signed in, it is `index.html`.
+ * In which locale the host sends a page; the first rule that matches counts. A part of the host name is the country's code,
+ * such as in `portal.example.de`. Elsewhere the locale is unknown until the portal has started.
  */
-export const pageRules: readonly PageRule[] = [
-  { pattern: ` (.*; )?${signedInCookie}=`, file: "index.html" },
-  ...Object.entries(countryLocales).flatMap(([country, [defaultLocale, ...otherLocales]]) => {
+export const localeRules: readonly LocaleRule[] = Object.entries(countryLocales).flatMap(
+  ([country, [defaultLocale, ...otherLocales]]) => {
     const host = `^(\\S*\\.)?(${country === "GB" ? "gb|uk" : country.toLowerCase()})(\\.\\S*)? `;
     const chosen = otherLocales.map((locale) => ({ pattern: `${host}(.*; )?locale=${locale}(;|$)`, locale }));
-    return [...chosen, { pattern: host, locale: defaultLocale }].map(({ pattern, locale }) => ({
-      pattern,
-      file: getPageFile(locale),
-    }));
-  }),
-];
+    return [...chosen, { pattern: host, locale: defaultLocale }];
+  },
+);
 
-/** The file that the rules name for a request's `Host` and `Cookie` headers. */
-export function selectPage(host = "", cookies = ""): string {
+/** The file for a screen, by a request's `Host` and `Cookie` headers. */
+export function selectStartFile(host = "", cookies = ""): string {
   const key = `${host.toLowerCase().replace(/:\d+$/, "")} ${cookies}`;
-  return pageRules.find(({ pattern }) => new RegExp(pattern).test(key))?.file ?? "index.html";
+  return getStartFile(localeRules.find(({ pattern }) => new RegExp(pattern).test(key))?.locale);
+}
+
+/** The file for `/`: the introduction, but not for visitors who may be signed in. */
+export function selectFirstFile(host?: string, cookies = ""): string {
+  const file = selectStartFile(host, cookies);
+  const isSignedIn = new RegExp(`^(.*; )?${signedInCookie}=`).test(cookies);
+  return isSignedIn ? file : file.replace("start/", "introduction/");
 }
 
 /**
@@ -42,7 +50,7 @@ export function selectPage(host = "", cookies = ""): string {
  * same in all locales; undefined if the folder has no build.
  */
 export function readStyleHash(buildFolder: string): string | undefined {
-  const file = join(buildFolder, getPageFile("de"));
+  const file = join(buildFolder, getIntroductionFile("de"));
   if (!existsSync(file)) return undefined;
   const [, style = ""] = /<style>([^<]*)<\/style>/.exec(readFileSync(file, "utf8")) ?? [];
   return `'sha256-${createHash("sha256").update(style).digest("base64")}'`;

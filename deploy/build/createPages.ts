@@ -6,7 +6,7 @@ import { JSDOM } from "jsdom";
 import { build, type ResolvedConfig } from "vite";
 import type { PrerenderedPage, prerenderIntroduction } from "#app/prerendering/prerenderIntroduction.tsx";
 import { locales } from "#locales.ts";
-import { getPageFile } from "../prerenderedPages.ts";
+import { getIntroductionFile } from "../prerenderedPages.ts";
 import { compileMessages } from "./compileMessages.ts";
 import { extractCriticalStyles } from "./extractCriticalStyles.ts";
 
@@ -25,7 +25,7 @@ export async function createPages(
     const style = document.createElement("style");
     style.textContent = criticalStyles;
     document.head.append(style);
-    return { fileName: getPageFile(document.documentElement.lang), source: page.serialize() };
+    return { fileName: getIntroductionFile(document.documentElement.lang), source: page.serialize() };
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Plugin, ResolvedConfig } from "vite";
-import { selectPage } from "../prerenderedPages.ts";
 
 /**
  * Adds a page per locale to the build whose HTML contains the introduction and its styles, so that visitors see it before any
@@ -9,7 +8,7 @@ export function prerenderPages(): Plugin {
   let config: ResolvedConfig;
   return {
     name: "prerender-pages",
-    apply: (_config, { command, isPreview }) => command === "build" || isPreview === true,
+    apply: "build",
     configResolved(resolved) {
       config = resolved;
     },
@@ -27,16 +26,6 @@ export function prerenderPages(): Plugin {
           this.emitFile({ type: "asset", ...page });
         }
       },
-    },
-    configurePreviewServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const [path, search] = (request.url ?? "").split("?", 2);
-        if (path === "/") {
-          request.url = `/${selectPage(request.headers.host, request.headers.cookie)}?${search ?? ""}`;
-          response.setHeader("Vary", "Cookie");
-        }
-        next();
-      });
     },
   };
 }

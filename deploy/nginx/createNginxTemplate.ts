@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { countryLocales, getLanguage } from "#locales.ts";
 import { reportsPath } from "#paths.ts";
+import { signedInCookie } from "#storage/cookies.ts";
 import { languages } from "../build/addHelp.ts";
-import { pageRules } from "../prerenderedPages.ts";
+import { localeRules } from "../prerenderedPages.ts";
 import {
   createContentSecurityPolicy,
   createPortalHeaders,
@@ -34,7 +35,8 @@ export function createNginxTemplate(styleHash: string | undefined): string {
       "Server-Timing": "$portal_server_timing",
     }),
     serverHeaders: formatHeaders(createPortalHeaders({ policy, openerPolicy: openerPolicies.others }), "  "),
-    pageRules: pageRules.map(({ pattern, file }) => `  "~${pattern}" /${file};`).join("\n"),
+    localeRules: localeRules.map(({ pattern, locale }) => `  "~${pattern}" ${locale};`).join("\n"),
+    signedInCookie,
     serviceHeaders: formatProxyHeaders(serviceHeaders),
     fileHeaders: formatProxyHeaders(fileHeaders),
     previewUrls,

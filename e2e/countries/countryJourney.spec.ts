@@ -141,7 +141,9 @@ async function expectLocaleScreenshot(page: Page, locale: Locale, name: string):
 
 async function chooseLanguage(page: Page, locale: Locale, current: Locale): Promise<void> {
   if (locale === current) return;
+  const reloaded = page.waitForEvent("load");
   await page.getByRole("combobox", { name: createTranslate(current)("app.language") }).selectOption(locale);
+  await reloaded;
 }
 
 /** All projects with all statuses, and no prices. */

@@ -14,7 +14,9 @@ test.describe("Language in Switzerland", { tag: getCountryTag("CH") }, () => {
     await page.goto("/");
     const select = page.getByRole("combobox", { name: german("app.language") });
     await expect(select.getByRole("option")).toHaveText(["Deutsch", "Français", "Italiano"]);
+    const reloaded = page.waitForEvent("load");
     await select.selectOption("fr-CH");
+    await reloaded;
     await expect(page.locator("html")).toHaveAttribute("lang", "fr-CH");
     await expect(page).toHaveTitle(french("documentTitle"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(french("page.introduction.title"));
@@ -41,9 +43,11 @@ test.describe("Language in Switzerland", { tag: getCountryTag("CH") }, () => {
   test.describe("on an invitation", () => {
     test.use({ scenario: "invitation", persona: "ben" });
 
-    test("changes in place, and the invitation leads to the project", async ({ page }) => {
+    test("keeps the invitation, which leads to the project", async ({ page }) => {
       await page.goto(urls.invitation);
+      const reloaded = page.waitForEvent("load");
       await page.getByRole("combobox", { name: german("app.language") }).selectOption("fr-CH");
+      await reloaded;
       await expect(page.getByRole("heading", { name: french("page.associate.title") })).toBeVisible();
       await page.getByRole("button", { name: french("page.associate.add") }).click();
       await expectPortalUrl(page, urls.project);

@@ -1,6 +1,8 @@
 import "#testing/dialogElement.ts";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { addUnsavedChanges } from "#forms/unsavedChanges.ts";
+import * as pageExit from "#session/sign-in/leavePage.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { createSampleConfig, customerResponses, visitorResponses } from "#testing/samples/sampleProjects.ts";
@@ -88,18 +90,47 @@ describe("GuestLayout", () => {
   });
 
   it("changes to the selected language at once and stores it", { tags: ["R1.14", "R9.5"] }, async () => {
-    const { user, takeLoggedErrors } = await renderPortal(
-      "/",
-      { RuntimeConfig: () => ({ runtimeConfig: createSampleConfig({ country: "CH" }) }) },
-      "de-CH",
-    );
-    const select = await screen.findByRole("combobox", { name: "Sprache" });
+    const { user, select, reload, takeLoggedErrors } = await openSwissPortal();
     await user.selectOptions(select, "Français");
     await waitFor(() => expect(select).toHaveProperty("value", "fr-CH"));
     expect(await screen.findByRole("combobox", { name: "Langue" })).toBe(select);
     expect(document.documentElement.lang).toBe("fr-CH");
     await waitFor(() => expect(document.cookie).toBe("locale=fr-CH"));
+    expect(reload).toHaveBeenCalledTimes(1);
     // Missing French messages are logged; another test checks that there are none.
     takeLoggedErrors();
   });
+
+  it.each(["Enter", "Tab"])("changes past other languages by keys only with %s", async (key) => {
+    const { user, select, reload } = await openSwissPortal();
+    const press = (pressed: string, value: string) => {
+      fireEvent.keyDown(select, { key: pressed });
+      fireEvent.change(select, { target: { value } });
+    };
+    select.focus();
+    press("ArrowDown", "fr-CH");
+    press("ArrowDown", "it-CH");
+    expect(select).toHaveProperty("value", "it-CH");
+    await Promise.resolve();
+    expect(document.documentElement.lang).toBe("de-CH");
+    await user.keyboard(`{${key}}`);
+    await waitFor(() => expect(document.documentElement.lang).toBe("it-CH"));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it("does not reload the page while something would be lost", async () => {
+    const { user, select, reload } = await openSwissPortal();
+    onTestFinished(addUnsavedChanges(() => {}));
+    await user.selectOptions(select, "Italiano");
+    await waitFor(() => expect(document.cookie).toBe("locale=it-CH"));
+    expect(document.documentElement.lang).toBe("it-CH");
+    expect(reload).not.toHaveBeenCalled();
+  });
 });
+
+async function openSwissPortal() {
+  const reload = vi.spyOn(pageExit, "reloadPage").mockReset();
+  const runtimeConfig = createSampleConfig({ country: "CH", defaultLocale: "de-CH" });
+  const portal = await renderPortal("/", { RuntimeConfig: () => ({ runtimeConfig }) }, "de-CH");
+  return { ...portal, reload, select: await screen.findByRole("combobox", { name: "Sprache" }) };
+}

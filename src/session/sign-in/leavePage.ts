@@ -9,3 +9,6 @@ export function leavePage(url: URL | string, { replace = false } = {}): void {
   if (replace) location.replace(url);
   else location.assign(url);
 }
+
+/** A function of its own, since pages of tests cannot reload. */
+export const reloadPage = () => location.reload();

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { chooseLocale } from "./chooseLocale.ts";
 import { useCountryLocales } from "./useCountryLocales.ts";
@@ -6,19 +6,40 @@ import { useCountryLocales } from "./useCountryLocales.ts";
 // Loaded only in countries with several languages.
 const LanguageField = lazy(async () => ({ default: (await import("./LanguageField.tsx")).LanguageField }));
 
-/** The list of the country's languages for a header, whose choice takes effect at once; nothing if there is only one. */
+/**
+ * The list of the country's languages for a header, whose choice takes effect at once; nothing if there is only one. Each key
+ * that passes a language in the closed list chooses it: such a choice takes effect by Enter, or when the focus leaves the list.
+ */
 export function LanguageSelect() {
-  const intl = useIntl();
+  const { locale } = useIntl();
   const choices = useCountryLocales();
+  const lastKey = useRef<string>(undefined);
+  const [passed, setPassed] = useState<string>();
   if (choices.length < 2) return null;
+  const apply = (value = passed) => {
+    setPassed(undefined);
+    if (value !== undefined && value !== locale) chooseLocale(value);
+  };
   return (
     <Suspense>
       <LanguageField
         choices={choices}
         hideLabel
         variant="quiet"
-        value={intl.locale}
-        onChange={({ target }) => chooseLocale(target.value)}
+        value={passed ?? locale}
+        onPointerDown={() => {
+          lastKey.current = undefined;
+        }}
+        onKeyDown={({ key }) => {
+          lastKey.current = key;
+          if (key === "Enter") apply();
+        }}
+        onChange={({ target: { value } }) => {
+          const isPassing = lastKey.current !== undefined && !["Enter", " "].includes(lastKey.current);
+          if (isPassing) setPassed(value);
+          else apply(value);
+        }}
+        onBlur={() => apply()}
       />
     </Suspense>
   );

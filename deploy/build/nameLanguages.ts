@@ -1,0 +1,39 @@
+import type { Plugin } from "vite";
+import { locales } from "#locales.ts";
+import { getStartFile, selectFirstFile, selectStartFile } from "../prerenderedPages.ts";
+
+/**
+ * Adds an `index.html` per locale to the build, since screen readers speak in the language that the page has while it is parsed:
+ * Firefox tells them of no later one. Makes `vite preview` choose among the pages as the host does.
+ */
+export function nameLanguages(): Plugin {
+  return {
+    name: "name-languages",
+    apply: (_config, { command, isPreview }) => command === "build" || isPreview === true,
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const index = bundle["index.html"];
+        if (index?.type !== "asset") return;
+        for (const locale of locales) {
+          const source = String(index.source).replace("<html>", `<html lang="${locale}">`);
+          this.emitFile({ type: "asset", fileName: getStartFile(locale), source });
+        }
+      },
+    },
+    configurePreviewServer({ middlewares }) {
+      const rewrite = (path: string, select: typeof selectStartFile) =>
+        middlewares.use((request, response, next) => {
+          const [requested, search] = (request.url ?? "").split("?", 2);
+          if (requested === path) {
+            request.url = `/${select(request.headers.host, request.headers.cookie)}?${search ?? ""}`;
+            response.setHeader("Vary", "Cookie");
+          }
+          next();
+        });
+      rewrite("/", selectFirstFile);
+      // After Vite has found no file of the requested path.
+      return () => void rewrite("/index.html", selectStartFile);
+    },
+  };
+}
