@@ -165,6 +165,8 @@ async function expectAllProjects(page: Page, locale: Locale): Promise<void> {
     statuses.filter((name) => !text.includes(name)),
     "missing statuses",
   ).toEqual([]);
-  await expect(main).toContainText(t("page.projectList.pausedAt", { status: t("requestStatus.OFFER_SENT") }));
+  await expect(main).toContainText(
+    t("requestProgress.halted", { status: t("requestStatus.IN_CLARIFICATION"), number: 4, count: 9 }),
+  );
   await expect(main.getByText(currencyPattern)).toHaveCount(0);
 }

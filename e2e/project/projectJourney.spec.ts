@@ -141,7 +141,7 @@ test.describe("Project page of a phone", oneCountry, () => {
     t,
   }) => {
     await page.goto(urls.project);
-    const nextStep = page.getByRole("region", { name: t("page.project.nextStep.title") });
+    const nextStep = page.locator("#next-step");
     await expect(nextStep.getByText(t("page.project.offer.grossTotal"))).toBeInViewport({ ratio: 1 });
     await expect(nextStep.getByText(t("page.project.deadline.decision.left", { days: 8 }))).toBeInViewport({
       ratio: 1,

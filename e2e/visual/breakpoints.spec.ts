@@ -15,7 +15,7 @@ test.describe("Project page", oneCountry, () => {
     const navigation = page.getByRole("navigation", { name: t("cabinet.navigation") });
     const offer = page.getByRole("region", { name: t("page.project.offer.title"), exact: true });
     const steps = page.getByRole("region", { name: t("page.project.timeline.title") });
-    const nextStep = page.getByRole("region", { name: t("page.project.nextStep.title") });
+    const nextStep = page.locator("#next-step");
     await expect(nextStep).toBeVisible();
 
     const isNavigationAtBottom = () =>

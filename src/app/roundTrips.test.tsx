@@ -67,7 +67,7 @@ describe("round trips of API calls", () => {
     const { expectRoundTrip, expectComplete } = await openSlowly(urls.project);
     await expectRoundTrip([...cabinetRequests, "ProjectDetails"]);
     await expectRoundTrip(["ShowRequest", "Attachments", "RegisteredWindows"]);
-    await expectComplete("What happens next", "Solar roof window");
+    await expectComplete("Step 4 of 9: Offer sent", "Solar roof window");
     expect(screen.getByText("photo.pdf")).toBeTruthy();
   });
 
@@ -81,7 +81,7 @@ describe("round trips of API calls", () => {
     expect(getRequests("Attachments")).toHaveLength(1);
     expect(screen.queryByRole("main")).toBeNull();
     await act(async () => release());
-    await screen.findByRole("heading", { name: "What happens next" });
+    await screen.findByRole("heading", { name: "Step 4 of 9: Offer sent" });
     expect(getRequests("ShowRequest")).toHaveLength(1);
   });
 
@@ -103,7 +103,7 @@ describe("what a list knows", () => {
     // Nothing that a customer could press by mistake: only the way back.
     expect(getActions()).toEqual(["All projects"]);
     await expectRoundTrip(["ProjectDetails", "ShowRequest", "Attachments", "RegisteredWindows"]);
-    await expectComplete("What happens next", "Solar roof window");
+    await expectComplete("Step 4 of 9: Offer sent", "Solar roof window");
   });
 
   it("is shown at once when a window is opened from it", async () => {

@@ -65,12 +65,10 @@ export interface MessageArguments<Value> {
   "page.project.timeline.beforePause": { status: Value };
   "page.project.timeline.beforeReassignment": { status: Value };
   "page.project.timeline.ownWords": { words: Value };
-  "page.project.timeline.position": { number: number; count: number; step: Value };
   "page.project.timeline.reason": { reason: Value };
   "page.projectList.archived": { count: number };
   "page.projectList.listTitle": { count: number };
   "page.projectList.loaded": { count: number };
-  "page.projectList.pausedAt": { status: Value };
   "page.projectList.startedOn": { date: Value };
   "page.projectList.tasks.due": { date: Value };
   "page.projectList.tasks.late": { date: Value };
@@ -99,6 +97,8 @@ export interface MessageArguments<Value> {
   "registration.window.remove": { number: Value };
   "registration.window.removed": { number: Value };
   "registration.window.title": { number: Value };
+  "requestProgress.current": { number: number; count: number; status: Value };
+  "requestProgress.halted": { status: Value; number: number; count: number };
   "share.copy": { what: Value };
   "share.email": { what: Value };
   "share.fact": { label: Value; value: Value };

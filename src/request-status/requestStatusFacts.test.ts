@@ -13,44 +13,42 @@ const input = {
 };
 
 /*
- * Name, tone, step (in the flows DEFAULT, SPP_INSTALLER and SPP_TAGLYS where they differ), next step (actor, message, what
- * is due), task, whether the request can be cancelled, and whether the name says that there is an offer.
+ * Name, step (in the flows DEFAULT, SPP_INSTALLER and SPP_TAGLYS where they differ), next step (actor, message, what
+ * is due), task, and whether the request can be cancelled.
  */
 const rows = `
-OPEN | Looking for an installer | progress | sent | taglys open reply | - | cancellable | -
-HANDOVER_TO_TAGLYS_INSTALLER | Passed to an installer | progress | sent handedOver atHome | installer handedOver reply | - | cancellable | -
-HANDED_TO_TAGLYS_AT_HOME | With Taglys at Home | progress | sent handedOver atHome | taglys atHome reply | - | cancellable | -
-CLIENT_CONTACTED | Installer in touch | progress | contacted contacted atHome | installer contacted reply | - | cancellable | -
-INSTALLER_SITE_VISIT | Site visit | progress | siteVisit | installer siteVisit reply | - | cancellable | -
-OFFER_SENT | Offer sent | progress | offer | you offer decision | decide | cancellable | offer
-HOMEOWNER_GOT_OFFER_FROM_INSTALLER | Offer received | progress | offer | you offer decision | decide | cancellable | offer
-OFFER_ACCEPTED | Offer accepted | positive | accepted | installer accepted reply | - | cancellable | offer
-ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE | Taglys plans the installation | progress | accepted accepted planning | taglys planning reply | - | cancellable | -
-INSTALLATION_DATE_CONFIRMED | Installation date confirmed | positive | dateSet | installer dateSet reply | - | cancellable | -
-INSTALLATION_IN_PROGRESS | Installation under way | progress | installation | installer installation reply | - | cancellable | -
-WINDOW_INSTALLED | Windows installed | positive | installed | you installed - | register | - | -
-INSTALLED_BY_TAGLYS_INSTALLER | Installed by a Taglys partner | positive | installed | you installed - | register | - | -
-INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE | Installed by the Taglys service | positive | installed | you installed - | register | - | -
-WINDOW_REGISTERED | Windows registered | positive | registered | nobody registered - | - | - | -
-IN_CLARIFICATION | On hold: open question | caution | paused | taglys clarification reply | - | cancellable | -
-REASSIGNED | Passed to another installer | caution | paused | taglys reassigned reply | - | - | -
-CANCELLED | Cancelled | negative | stopped | nobody cancelled - | - | - | -`
+OPEN | Looking for an installer | sent | taglys open reply | - | cancellable
+HANDOVER_TO_TAGLYS_INSTALLER | Passed to an installer | sent handedOver atHome | installer handedOver reply | - | cancellable
+HANDED_TO_TAGLYS_AT_HOME | With Taglys at Home | sent handedOver atHome | taglys atHome reply | - | cancellable
+CLIENT_CONTACTED | Installer in touch | contacted contacted atHome | installer contacted reply | - | cancellable
+INSTALLER_SITE_VISIT | Site visit | siteVisit | installer siteVisit reply | - | cancellable
+OFFER_SENT | Offer sent | offer | you offer decision | decide | cancellable
+HOMEOWNER_GOT_OFFER_FROM_INSTALLER | Offer received | offer | you offer decision | decide | cancellable
+OFFER_ACCEPTED | Offer accepted | accepted | installer accepted reply | - | cancellable
+ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE | Taglys plans the installation | accepted accepted planning | taglys planning reply | - | cancellable
+INSTALLATION_DATE_CONFIRMED | Installation date confirmed | dateSet | installer dateSet reply | - | cancellable
+INSTALLATION_IN_PROGRESS | Installation under way | installation | installer installation reply | - | cancellable
+WINDOW_INSTALLED | Windows installed | installed | you installed - | register | -
+INSTALLED_BY_TAGLYS_INSTALLER | Installed by a Taglys partner | installed | you installed - | register | -
+INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE | Installed by the Taglys service | installed | you installed - | register | -
+WINDOW_REGISTERED | Windows registered | registered | nobody registered - | - | -
+IN_CLARIFICATION | On hold: open question | paused | taglys clarification reply | - | cancellable
+REASSIGNED | Passed to another installer | paused | taglys reassigned reply | - | -
+CANCELLED | Cancelled | stopped | nobody cancelled - | - | -`
   .trim()
   .split("\n");
 
-const unknown = "In progress | neutral | - | installer unknown reply | - | cancellable | -";
+const unknown = "In progress | - | installer unknown reply | - | cancellable";
 
 function describeStatus(status: string): string {
-  const { name, tone, step, getNextStep, due, task, isCancellable, hasOffer } = getRequestStatusFacts(status);
+  const { name, step, getNextStep, due, task, isCancellable } = getRequestStatusFacts(status);
   const steps = typeof step === "object" ? Object.values(step) : [step ?? "-"];
   return [
     english[name],
-    tone,
     new Set(steps).size === 1 ? steps[0] : steps.join(" "),
     `${describeNextStep(getNextStep(input))} ${due ?? "-"}`,
     task ?? "-",
     isCancellable ? "cancellable" : "-",
-    hasOffer ? "offer" : "-",
   ].join(" | ");
 }
 

@@ -39,7 +39,6 @@ type NextStepRule = (input: NextStepInput) => NextStep;
 
 export interface RequestStatusFacts {
   name: PlainMessageId;
-  tone: "neutral" | "progress" | "positive" | "caution" | "negative";
   /** The current step of the timeline. Without one, the previous active status gives it; the request may halt there. */
   step: Readonly<Record<InstallationFlow, StepId>> | "paused" | "stopped" | undefined;
   getNextStep: NextStepRule;
@@ -48,8 +47,6 @@ export interface RequestStatusFacts {
   /** What the list of projects asks the customer to do. */
   task: "decide" | "register" | null;
   isCancellable: boolean;
-  /** Whether the name says that there is an offer. */
-  hasOffer: boolean;
 }
 
 const inAllFlows = (step: StepId) => ({ DEFAULT: step, SPP_INSTALLER: step, SPP_TAGLYS: step });
@@ -82,158 +79,127 @@ const register: NextStepRule = ({ windowRegistrationEnabled }) =>
 const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = {
   OPEN: {
     name: "requestStatus.OPEN",
-    tone: "progress",
     step: inAllFlows("sent"),
     // The portal cannot confirm a request, so a missing confirmation is a hint and not a task of the customer.
     getNextStep: ({ isUserConfirmed }) => byTaglys(isUserConfirmed ? "open" : "openUnconfirmed"),
     due: "reply",
     task: null,
     isCancellable: true,
-    hasOffer: false,
   },
   HANDOVER_TO_TAGLYS_INSTALLER: {
     name: "requestStatus.HANDOVER_TO_TAGLYS_INSTALLER",
-    tone: "progress",
     step: { DEFAULT: "sent", SPP_INSTALLER: "handedOver", SPP_TAGLYS: "atHome" },
     getNextStep: byInstaller("handedOver"),
     due: "reply",
     task: null,
     isCancellable: true,
-    hasOffer: false,
   },
   HANDED_TO_TAGLYS_AT_HOME: {
     name: "requestStatus.HANDED_TO_TAGLYS_AT_HOME",
-    tone: "progress",
     step: { DEFAULT: "sent", SPP_INSTALLER: "handedOver", SPP_TAGLYS: "atHome" },
     getNextStep: () => byTaglys("atHome"),
     due: "reply",
     task: null,
     isCancellable: true,
-    hasOffer: false,
   },
   CLIENT_CONTACTED: {
     name: "requestStatus.CLIENT_CONTACTED",
-    tone: "progress",
     step: { DEFAULT: "contacted", SPP_INSTALLER: "contacted", SPP_TAGLYS: "atHome" },
     getNextStep: byInstaller("contacted", "contactedOfferFirst"),
     due: "reply",
     task: null,
     isCancellable: true,
-    hasOffer: false,
   },
   INSTALLER_SITE_VISIT: {
     name: "requestStatus.INSTALLER_SITE_VISIT",
-    tone: "progress",
     step: inAllFlows("siteVisit"),
     getNextStep: byInstaller("siteVisit", "siteVisitOfferFirst"),
     due: "reply",
     task: null,
     isCancellable: true,
-    hasOffer: false,
   },
   OFFER_SENT: {
     name: "requestStatus.OFFER_SENT",
-    tone: "progress",
     step: inAllFlows("offer"),
     getNextStep: decide,
     due: "decision",
     task: "decide",
     isCancellable: true,
-    hasOffer: true,
   },
   HOMEOWNER_GOT_OFFER_FROM_INSTALLER: {
     name: "requestStatus.HOMEOWNER_GOT_OFFER_FROM_INSTALLER",
-    tone: "progress",
     step: inAllFlows("offer"),
     getNextStep: decide,
     due: "decision",
     task: "decide",
     isCancellable: true,
-    hasOffer: true,
   },
   OFFER_ACCEPTED: {
     name: "requestStatus.OFFER_ACCEPTED",
-    tone: "positive",
     step: inAllFlows("accepted"),
     getNextStep: byInstaller("accepted", "acceptedOfferFirst"),
     due: "reply",
     task: null,
     isCancellable: true,
-    hasOffer: true,
   },
   ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE: {
     name: "requestStatus.ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE",
-    tone: "progress",
     step: { DEFAULT: "accepted", SPP_INSTALLER: "accepted", SPP_TAGLYS: "planning" },
     getNextStep: () => byTaglys("planning"),
     due: "reply",
     task: null,
     isCancellable: true,
-    hasOffer: false,
   },
   INSTALLATION_DATE_CONFIRMED: {
     name: "requestStatus.INSTALLATION_DATE_CONFIRMED",
-    tone: "positive",
     step: inAllFlows("dateSet"),
     getNextStep: byInstaller("dateSet"),
     due: "reply",
     task: null,
     isCancellable: true,
-    hasOffer: false,
   },
   INSTALLATION_IN_PROGRESS: {
     name: "requestStatus.INSTALLATION_IN_PROGRESS",
-    tone: "progress",
     step: inAllFlows("installation"),
     getNextStep: byInstaller("installation"),
     due: "reply",
     task: null,
     isCancellable: true,
-    hasOffer: false,
   },
   WINDOW_INSTALLED: {
     name: "requestStatus.WINDOW_INSTALLED",
-    tone: "positive",
     step: inAllFlows("installed"),
     getNextStep: register,
     due: null,
     task: "register",
     isCancellable: false,
-    hasOffer: false,
   },
   INSTALLED_BY_TAGLYS_INSTALLER: {
     name: "requestStatus.INSTALLED_BY_TAGLYS_INSTALLER",
-    tone: "positive",
     step: inAllFlows("installed"),
     getNextStep: register,
     due: null,
     task: "register",
     isCancellable: false,
-    hasOffer: false,
   },
   INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE: {
     name: "requestStatus.INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE",
-    tone: "positive",
     step: inAllFlows("installed"),
     getNextStep: register,
     due: null,
     task: "register",
     isCancellable: false,
-    hasOffer: false,
   },
   WINDOW_REGISTERED: {
     name: "requestStatus.WINDOW_REGISTERED",
-    tone: "positive",
     step: inAllFlows("registered"),
     getNextStep: () => byNobody("registered"),
     due: null,
     task: null,
     isCancellable: false,
-    hasOffer: false,
   },
   IN_CLARIFICATION: {
     name: "requestStatus.IN_CLARIFICATION",
-    tone: "caution",
     step: "paused",
     getNextStep: ({ previousActiveStatus }) =>
       byTaglys(
@@ -244,40 +210,33 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     due: "reply",
     task: null,
     isCancellable: true,
-    hasOffer: false,
   },
   REASSIGNED: {
     name: "requestStatus.REASSIGNED",
-    tone: "caution",
     step: "paused",
     getNextStep: () => byTaglys("reassigned"),
     due: "reply",
     task: null,
     isCancellable: false,
-    hasOffer: false,
   },
   CANCELLED: {
     name: "requestStatus.CANCELLED",
-    tone: "negative",
     step: "stopped",
     getNextStep: () => byNobody("cancelled"),
     due: null,
     task: null,
     isCancellable: false,
-    hasOffer: false,
   },
 };
 
 const unknownStatusFacts: RequestStatusFacts = {
   name: "requestStatus.unknown",
-  tone: "neutral",
   step: undefined,
   getNextStep: byInstaller("unknown"),
   due: "reply",
   task: null,
   // The service decides.
   isCancellable: true,
-  hasOffer: false,
 };
 
 /** What the portal knows of a status: neutral for one that only a newer backend knows. */

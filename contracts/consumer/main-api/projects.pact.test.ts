@@ -79,16 +79,6 @@ describe("projects", () => {
     },
   );
 
-  for (const { what, state, has } of [
-    { what: "an offer and files", state: providerState("severalRequests", clara), has: true },
-    { what: "neither an offer nor files", state: providerState("request", clara), has: false },
-  ]) {
-    const project = { ...projectWithRequest.project, offerSent: equal(has), hasFiles: equal(has) };
-    testData(`projects returns a project with ${what}`, state, ProjectsDocument, firstPage, {
-      projects: { items: [{ ...projectWithRequest, project }], pageInfo: { hasNextPage: equal(false) } },
-    });
-  }
-
   const pausedRequest = { ...activeRequest, statusBeforePausing: equal<RequestStatus>("CLIENT_CONTACTED") };
   testData(
     "projects returns the status before pausing of a paused installer request",

@@ -74,7 +74,7 @@ describe("ProjectListScreen", () => {
     await openOverview({ Projects: oneProject, RegisteredWindows: oneWindow });
     expect(await screen.findByText("Solar roof window")).toBeTruthy();
     expect(screen.getByRole("link", { name: /Street of p1 7/ })).toBeTruthy();
-    expect(screen.getByText("Looking for an installer")).toBeTruthy();
+    expect(screen.getByText("Step 1 of 9: Looking for an installer")).toBeTruthy();
     expect(screen.getByText("3 unread notifications")).toBeTruthy();
   });
 
@@ -142,13 +142,13 @@ describe("ProjectListScreen with one project", () => {
   it("has on a laptop the next step with amount and buttons, and the steps, of its project alone", async () => {
     vi.spyOn(layout, "useIsLaptop").mockReturnValue(true);
     await openOverview({ Projects, ...details });
-    const nextStep = within(await screen.findByRole("region", { name: "What happens next" }));
+    const nextStep = within(await screen.findByRole("region", { name: "Step 4 of 9: Offer sent" }));
     expect(nextStep.getByText(/€2,856\.00/)).toBeTruthy();
     expect(nextStep.getByRole("link", { name: "Accept by e-mail" })).toBeTruthy();
     expect(nextStep.getByRole("link", { name: "Read the offer" }).getAttribute("href")).toBe(
       `${urls.project}#offer`,
     );
-    const steps = within(screen.getByRole("region", { name: "Where your request stands" }));
+    const steps = within(screen.getByRole("region", { name: "All steps and dates" }));
     expect(steps.getByRole("list")).toBeTruthy();
     expect(screen.queryByText("Decide on the offer")).toBeNull();
   });
@@ -163,7 +163,7 @@ describe("ProjectListScreen with one project", () => {
     const alert = within(await screen.findByRole("alert"));
     stubResponses(details);
     await user.click(alert.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("region", { name: "What happens next" })).toBeTruthy();
+    expect(await screen.findByRole("region", { name: "Step 4 of 9: Offer sent" })).toBeTruthy();
   });
 
   it("requests nothing else on a phone, whose card says what there is to do", async () => {

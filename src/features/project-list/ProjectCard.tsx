@@ -6,12 +6,12 @@ import { formatStreetLine, formatTownLine } from "#i18n/formats/formatAddress.ts
 import { Text, useText } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
 import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
+import { useProgress } from "#request-status/useProgress.ts";
 import { CountBadge } from "#ui/badges/CountBadge.tsx";
+import { StatusBadge } from "#ui/badges/StatusBadge.tsx";
 import { SummaryCard } from "#ui/data/SummaryCard.tsx";
-import { Icon } from "#ui/icons/Icon.tsx";
 import type { ProjectTask } from "./getProjectTasks.ts";
 import styles from "./ProjectList.module.css";
-import { ProjectStatus } from "./ProjectStatus.tsx";
 import { CardTask } from "./ProjectTasks.tsx";
 import type { ProjectListItem } from "./projectsQuery.ts";
 
@@ -27,6 +27,8 @@ export const ProjectCard = memo(function ProjectCard({ item, task }: ProjectCard
   const country = useCountryFacts();
   const { formatDay } = useDateFormats();
   const { project, activeRequest, unreadNotificationsCount, registeredWindowsCount } = item;
+  const { text } = useListedProgress(activeRequest);
+  const due = activeRequest && getRequestStatusFacts(activeRequest.currentStatus).due;
   const type = t(`projectType.${project.type}`);
   const createdAt = formatDay(project.createdAt);
   const room = project.spaceType ? t(`room.${project.spaceType}`) : undefined;
@@ -38,7 +40,12 @@ export const ProjectCard = memo(function ProjectCard({ item, task }: ProjectCard
       badge={
         <div className={styles["badge"]}>
           {task ? <CardTask {...task} /> : null}
-          <ProjectStatus request={activeRequest} />
+          <p>{text}</p>
+          {activeRequest?.overdue && due ? (
+            <StatusBadge tone="caution">
+              <Text id={`page.projectList.overdue.${due}`} />
+            </StatusBadge>
+          ) : null}
         </div>
       }
       facts={
@@ -47,18 +54,6 @@ export const ProjectCard = memo(function ProjectCard({ item, task }: ProjectCard
           {createdAt ? (
             <span>
               <Text id="page.projectList.startedOn" values={{ date: createdAt }} />
-            </span>
-          ) : null}
-          {project.offerSent && !getRequestStatusFacts(activeRequest?.currentStatus ?? null).hasOffer ? (
-            <span>
-              <Icon name="check" />
-              <Text id="page.projectList.hasOffer" />
-            </span>
-          ) : null}
-          {project.hasFiles ? (
-            <span>
-              <Icon name="file" />
-              <Text id="page.projectList.hasFiles" />
             </span>
           ) : null}
         </>
@@ -85,3 +80,11 @@ export const ProjectCard = memo(function ProjectCard({ item, task }: ProjectCard
     />
   );
 });
+
+/** The list knows the status before a pause, but not the one before a cancellation. */
+function useListedProgress(request: ProjectListItem["activeRequest"]) {
+  const isCancelled = request !== null && getRequestStatusFacts(request.currentStatus).step === "stopped";
+  return useProgress(
+    request && { ...request, previousActiveStatus: isCancelled ? null : request.statusBeforePausing },
+  );
+}

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
+import * as progress from "#request-status/useProgress.ts";
 import { ids } from "#schema/createId.ts";
 import { renderScreen } from "#testing/rendering/renderScreen.tsx";
 import { createProjectsPage, createSampleProject } from "#testing/samples/sampleProjects.ts";
 import { ProjectListPage } from "./ProjectListPage.tsx";
-import * as projectStatus from "./ProjectStatus.tsx";
 
 const cards = () => document.querySelectorAll("article");
 
@@ -19,13 +19,14 @@ it("ProjectList renders only the ten new cards when a page is added to many", {
   timeout: 60_000,
 }, async () => {
   /** Request ids of the cards that were rendered since the array was emptied. */
-  const rendered: (string | undefined)[] = [];
-  // Each card has one, which renders whenever the card does.
-  const renderStatus = vi.spyOn(projectStatus, "ProjectStatus").mockImplementation(({ request }) => {
-    rendered.push(request?.id);
-    return <span />;
+  const rendered: string[] = [];
+  // Called once whenever a card renders.
+  const { useProgress } = progress;
+  const spy = vi.spyOn(progress, "useProgress").mockImplementation((request) => {
+    rendered.push(request && "id" in request ? String(request.id) : "");
+    return useProgress(request);
   });
-  onTestFinished(() => renderStatus.mockRestore());
+  onTestFinished(() => spy.mockRestore());
   const { getRequests } = await renderScreen(
     <ProjectListPage links={null} banner={null} windows={null} hasWindows={false} />,
     {

@@ -78,7 +78,7 @@ describe("ProjectListPage", () => {
       "20095 Hamburg",
       "Roof window, Loft",
       "Started on March 14, 2026",
-      "Looking for an installer",
+      "Step 1 of 9: Looking for an installer",
       "2 unread notifications",
       "1 registered window",
     ]) {
@@ -86,7 +86,7 @@ describe("ProjectListPage", () => {
     }
   });
 
-  it("shows the status before a pause, and that a reply is overdue", { tags: ["R4.2"] }, async () => {
+  it("shows at which step a request halts, and that a reply is overdue", { tags: ["R4.2"] }, async () => {
     await openList(() =>
       createProjectsPage([
         createSampleProject(1, {
@@ -99,8 +99,7 @@ describe("ProjectListPage", () => {
       ]),
     );
     await screen.findByRole("link", { name: "Street of p1 7" });
-    expect(getCard().getByText("On hold: open question")).toBeTruthy();
-    expect(getCard().getByText("On hold (was: Offer sent)")).toBeTruthy();
+    expect(getCard().getByText("On hold: open question, at step 4 of 9")).toBeTruthy();
     expect(getCard().getByText("Reply overdue")).toBeTruthy();
   });
 
@@ -124,26 +123,16 @@ describe("ProjectListPage", () => {
   });
 
   it.each([
-    {
-      currentStatus: "INSTALLER_SITE_VISIT",
-      offerSent: true,
-      hasFiles: true,
-      shown: ["Offer received", "With documents"],
-    },
-    { currentStatus: "OFFER_SENT", offerSent: true, hasFiles: false, shown: [] },
-    { currentStatus: "OPEN", offerSent: false, hasFiles: false, shown: [] },
-  ] as const)(
-    "shows that there is an offer, unless the status says so, and documents: $currentStatus",
-    async ({ currentStatus, offerSent, hasFiles, shown }) => {
-      const item = createSampleProject(1);
-      const request = createSampleListRequest({ currentStatus });
-      const project = { ...item.project, offerSent, hasFiles };
-      await openList(() => createProjectsPage([{ ...item, project, activeRequest: request }]));
-      await screen.findByRole("link", { name: "Street of p1 7" });
-      const facts = ["Offer received", "With documents"].filter((text) => getCard().queryByText(text));
-      expect(facts).toEqual(shown);
-    },
-  );
+    [{ currentStatus: "CANCELLED", statusBeforePausing: "OFFER_SENT" }, "Cancelled"],
+    [{ currentStatus: "REASSIGNED", statusBeforePausing: null }, "Passed to another installer"],
+    [{ currentStatus: "OFFER_SENT", installationFlow: "" as "DEFAULT" }, "Offer sent"],
+    [{ currentStatus: "OFFER_SENT", installationFlow: "SPP_INSTALLER" }, "Step 5 of 10: Offer sent"],
+  ] as const)("numbers the step where the service says enough: %o: %s", async (request, text) => {
+    const activeRequest = createSampleListRequest(request);
+    await openList(() => createProjectsPage([createSampleProject(1, { activeRequest })]));
+    await screen.findByRole("link", { name: "Street of p1 7" });
+    expect(getCard().getByText(text)).toBeTruthy();
+  });
 
   it("shows a project that has neither a request nor an address", async () => {
     const project = { ...createSampleProject(1).project, street: null, houseNumber: null, spaceType: null };

@@ -43,8 +43,6 @@ export function createSampleProject(number: number, changes: Partial<ProjectList
       postCode: "20095",
       city: "Hamburg",
       county: null,
-      offerSent: false,
-      hasFiles: false,
       createdAt: "2026-03-14T09:00:00.000Z",
     },
     isArchived: false,
@@ -65,6 +63,7 @@ export function createSampleListRequest(
     statusBeforePausing: null,
     overdue: false,
     deadline: null,
+    installationFlow: "DEFAULT",
     ...changes,
   };
 }
@@ -88,7 +87,7 @@ export function createSampleProjectDetails(
   number: number,
   changes: Partial<ProjectDetails> = {},
 ): ProjectDetails {
-  const { offerSent, hasFiles, ...project } = createSampleProject(number).project;
+  const { project } = createSampleProject(number);
   return {
     project: {
       ...project,

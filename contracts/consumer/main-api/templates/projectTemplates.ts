@@ -30,8 +30,6 @@ export const projectWithoutRequest = {
   project: {
     id: text("project-1"),
     ...kindAndAddress,
-    offerSent: boolean(true),
-    hasFiles: boolean(true),
     createdAt: dateTime("2026-03-09T14:05:00Z"),
   },
   isArchived: boolean(false),
@@ -46,6 +44,7 @@ export const activeRequest: Template<NonNullable<ProjectListItem["activeRequest"
   statusBeforePausing: enumValueOrNull("RequestStatus"),
   overdue: boolean(false),
   deadline: dateTimeOrNull("2026-03-20T09:00:00Z"),
+  installationFlow: enumValue("InstallationFlow"),
 };
 
 export const projectWithRequest = {

@@ -87,5 +87,5 @@ function renderNextStep(
       </MessagesProvider>
     </QueryClientProvider>,
   );
-  return screen.getByRole("region", { name: "What happens next" });
+  return screen.getByRole("region", { name: /^Step \d of 9: / });
 }

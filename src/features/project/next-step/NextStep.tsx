@@ -6,9 +6,9 @@ import { CallService } from "#errors/CallService.tsx";
 import { keepNumbersTogether } from "#i18n/formats/keepNumbersTogether.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
-import type { NextStep as NextStepFacts } from "#request-status/requestStatusFacts.ts";
+import { useProgress } from "#request-status/useProgress.ts";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
-import { Icon, type IconName } from "#ui/icons/Icon.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
 import { joinClassNames } from "#ui/joinClassNames.ts";
 import { createMailUrl, createPhoneUrl } from "#ui/links/contactUrls.ts";
 import { TextLink } from "#ui/links/TextLink.tsx";
@@ -23,13 +23,6 @@ import { getNextStepActions, type NextStepAction } from "./getNextStepActions.ts
 import styles from "./NextStep.module.css";
 import { useNextStep } from "./useNextStep.ts";
 
-const icons: Readonly<Record<NextStepFacts["actor"], IconName>> = {
-  you: "user",
-  installer: "home",
-  taglys: "sun",
-  nobody: "check",
-};
-
 interface NextStepProps {
   request: InstallerRequest;
   project: ProjectDetails;
@@ -42,6 +35,7 @@ export function NextStep({ request, project: details, isStrip = false }: NextSte
   const { project, isArchived, activeRequest } = details;
   const headingId = useId();
   const nextStep = useNextStep(request);
+  const { mark, text } = useProgress(request);
   const { actor, message, due } = nextStep;
   const deadline = getDeadline({ ...request, due });
   const installerName = actor === "installer" ? request.installerLocation?.name : undefined;
@@ -51,12 +45,9 @@ export function NextStep({ request, project: details, isStrip = false }: NextSte
       aria-labelledby={headingId}
       className={joinClassNames(styles["panel"], styles[actor], isStrip && styles["strip"])}
     >
-      <span className={styles["icon"]}>
-        <Icon name={message === "cancelled" ? "close" : icons[actor]} size={24} />
-      </span>
       <div className={styles["head"]}>
         <h2 id={headingId} tabIndex={-1} className={styles["heading"]}>
-          <Text id="page.project.nextStep.title" />
+          {text}
         </h2>
         <p className={styles["actor"]}>
           {installerName ? (
@@ -70,7 +61,7 @@ export function NextStep({ request, project: details, isStrip = false }: NextSte
         <p>
           <Text id={`page.project.nextStep.${message}`} />
         </p>
-        {message === "cancelled" && request.currentReason ? (
+        {(mark === "paused" || mark === "stopped") && request.currentReason ? (
           <p>
             <Text id="page.project.timeline.reason" values={{ reason: request.currentReason.label }} />
           </p>

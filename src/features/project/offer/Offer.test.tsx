@@ -62,7 +62,7 @@ describe("Offer", () => {
 
   it("accepts and declines the offer by an e-mail to the installer", async () => {
     await openProject();
-    const offer = await findRegion("What happens next");
+    const offer = await findRegion("Step 4 of 9: Offer sent");
     const parseMail = (name: string) => new URL(offer.getByRole<HTMLAnchorElement>("link", { name }).href);
     const accept = parseMail("Accept by e-mail");
     expect(decodeURIComponent(accept.pathname)).toBe("hello@roof-and-light.example");
@@ -100,11 +100,11 @@ describe("Offer", () => {
       { activeRequest: createSampleActiveRequest({ deadline: "2026-03-01T12:00:00Z" }) },
     );
     const offer = await findRegion("Your offer");
-    expect((await findRegion("What happens next")).getByText(text)).toBeTruthy();
+    expect((await findRegion("Step 4 of 9: Offer sent")).getByText(text)).toBeTruthy();
     expect(screen.queryByText(/Please decide by/)).toBeNull();
     expect(screen.queryByRole("link", { name: /^(?:Accept|Decline)/ })).toBeNull();
     expect(offer.queryByRole("button", { name: /^Add to calendar/ })).toBeNull();
-    const [first] = (await findRegion("What happens next")).getAllByRole<HTMLAnchorElement>("link", {
+    const [first] = (await findRegion("Step 4 of 9: Offer sent")).getAllByRole<HTMLAnchorElement>("link", {
       name: /Ask|Call|e-mail/,
     });
     expect(first?.textContent).toBe("Ask whether the offer is still valid");
@@ -135,7 +135,7 @@ describe("Offer", () => {
       ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus: "OFFER_ACCEPTED" }) }),
     });
     const offer = await screen.findByRole("region", { name: "Your offer" });
-    const steps = screen.getByRole("region", { name: "Where your request stands" });
+    const steps = screen.getByRole("region", { name: "All steps and dates" });
     expect(steps.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(offer.querySelector("details")?.open).toBe(false);
     expect(offer.querySelector("summary")?.textContent).toBe("Your offer 2 × Roof window · €2,856.00");
@@ -145,7 +145,7 @@ describe("Offer", () => {
     await openProject();
     const offer = await screen.findByRole("region", { name: "Your offer" });
     expect(offer.querySelector("summary")?.textContent).toBe("Your offer 2 × Roof window");
-    const nextStep = await findRegion("What happens next");
+    const nextStep = await findRegion("Step 4 of 9: Offer sent");
     expect(nextStep.getByText(/€2,856\.00/)).toBeTruthy();
     expect(nextStep.getByRole("link", { name: "Read the offer" }).getAttribute("href")).toBe(
       `${urls.project}#offer`,

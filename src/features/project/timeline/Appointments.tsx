@@ -3,6 +3,8 @@ import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { getMoment } from "#i18n/formats/getMoment.ts";
 import { Text, useText } from "#i18n/text.tsx";
+import type { Step } from "#request-status/getProgress.ts";
+import { useProgress } from "#request-status/useProgress.ts";
 import { FactList } from "#ui/data/FactList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
@@ -11,8 +13,6 @@ import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { AddToCalendar } from "./AddToCalendar.tsx";
 import { createAppointmentEvent } from "./createAppointmentEvent.ts";
-import type { Step } from "./getTimelineSteps.ts";
-import { useTimelineSteps } from "./useTimelineSteps.ts";
 
 interface AppointmentsProps {
   request: InstallerRequest;
@@ -30,7 +30,7 @@ export function Appointments({ request, project, siteVisitDate, surveyType }: Ap
   const { timeZone } = useCountryFacts();
   const { getDay, formatDays, formatMoment } = useDateFormats();
   const address = useProjectAddress(project);
-  const { steps } = useTimelineSteps(request);
+  const { steps } = useProgress(request);
   const isAhead = (step: Step["id"]) =>
     steps.some(({ id, state }) => id === step && (state === "current" || state === "upcoming"));
   const { installationStartDate, installationEndDate } = request;

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import type { SurveyType } from "#api/generated/main.ts";
+import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { Text, useText } from "#i18n/text.tsx";
+import { useProgress } from "#request-status/useProgress.ts";
 import { Timeline } from "#ui/data/Timeline.tsx";
 import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { formatStepDate } from "./formatStepDate.ts";
 import { formatStepNotes } from "./formatStepNotes.ts";
 import styles from "./RequestTimeline.module.css";
-import { useTimelineSteps } from "./useTimelineSteps.ts";
-
-const separator = " · ";
 
 interface RequestTimelineProps {
   request: InstallerRequest;
@@ -20,11 +19,12 @@ interface RequestTimelineProps {
   footer?: ReactNode;
 }
 
-/** The step that the request has reached, and all its steps: open where there is room. */
+/** All steps of the request with their dates: open where there is room. */
 export function RequestTimeline({ request, siteVisitDate, surveyType, footer }: RequestTimelineProps) {
   const t = useText();
   const dateFormats = useDateFormats();
-  const { steps, offerFirst } = useTimelineSteps(request);
+  const { steps } = useProgress(request);
+  const { alternativeInstallationFlow: offerFirst } = useConfig();
   const onSiteKey = offerFirst ? "siteVisitOfferFirst" : "siteVisit";
   const siteVisitKey = surveyType === "REMOTE" ? "remoteVisit" : onSiteKey;
   const shownSteps = steps.map((step) => {
@@ -39,24 +39,10 @@ export function RequestTimeline({ request, siteVisitDate, surveyType, footer }: 
       notes: formatStepNotes(t, step, { request, surveyType }),
     };
   });
-  const reached = shownSteps.filter(({ state }) => state !== "upcoming");
-  const last = reached.at(-1);
-  if (!last) return null;
-  const { title: step, state, stateLabel, date, notes } = last;
-  const isUnderWay = state === "current" || state === "paused";
-  const values = { number: reached.length, count: steps.length, step };
-  const facts = [
-    isUnderWay ? t("page.project.timeline.position", values) : step,
-    state === "current" ? undefined : stateLabel,
-    date,
-    // The next step says why a request was cancelled.
-    ...(state === "stopped" ? [] : notes),
-  ];
   return (
     <FoldedSection
       id="progress"
       title={<Text id="page.project.timeline.title" />}
-      summary={facts.filter(Boolean).join(separator)}
       opensOnLaptops
       footer={footer}
     >

@@ -1,6 +1,6 @@
 import type { DateFormats } from "#i18n/formats/dateFormats.ts";
+import type { Step } from "#request-status/getProgress.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-import type { Step } from "./getTimelineSteps.ts";
 
 interface TimelineDates
   extends Pick<InstallerRequest, "createdAt" | "installationStartDate" | "installationEndDate"> {

@@ -1,8 +1,8 @@
 import type { SurveyType } from "#api/generated/main.ts";
 import type { Translate } from "#i18n/text.tsx";
+import type { Step } from "#request-status/getProgress.ts";
 import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-import type { Step } from "./getTimelineSteps.ts";
 
 interface NotesInput {
   request: Pick<InstallerRequest, "currentStatus" | "previousActiveStatus" | "currentReason">;

@@ -1,0 +1,114 @@
+import type { InstallationFlow, RequestStatus } from "../api/generated/main.ts";
+import { getRequestStatusFacts, type StepId } from "./requestStatusFacts.ts";
+
+export interface Step {
+  id: StepId;
+  state: "done" | "current" | "paused" | "stopped" | "upcoming";
+}
+
+interface ProgressInput {
+  /** Null for a request that has not been sent. */
+  status: RequestStatus | (string & {}) | null;
+  previousActiveStatus: RequestStatus | (string & {}) | null;
+  flow: InstallationFlow | (string & {});
+  /** The country's setting: the offer, and its acceptance, come before the site visit, which then confirms it. */
+  alternativeInstallationFlow: boolean;
+  /** The country's setting: without registration its step would never be reached. */
+  windowRegistrationEnabled: boolean;
+}
+
+export interface Progress {
+  /** The steps that the country has; those of a cancelled request end at the one that it had reached. */
+  steps: readonly Step[];
+  /** How many steps there are in all. */
+  count: number;
+  /** How many of them are done or under way; null where a request halts and nothing says at which. */
+  reached: number | null;
+  /** Whether status and flow say for certain that so many steps are reached. */
+  isCertain: boolean;
+  /** What stands at the step that is reached. */
+  mark: "none" | "underWay" | "paused" | "stopped" | "finished";
+  /** What there is of the window. */
+  roof: Roof;
+}
+
+const roofs = ["closed", "sketched", "marked", "open", "lit"] as const;
+
+export type Roof = (typeof roofs)[number];
+
+const roofsByStep: Readonly<Record<StepId, Roof>> = {
+  sent: "closed",
+  handedOver: "closed",
+  atHome: "closed",
+  contacted: "closed",
+  siteVisit: "sketched",
+  offer: "sketched",
+  accepted: "marked",
+  planning: "marked",
+  dateSet: "marked",
+  installation: "open",
+  installed: "lit",
+  registered: "lit",
+};
+
+const offerSteps = ["offer", "accepted"] as const;
+const finalSteps = ["dateSet", "installation", "installed", "registered"] as const;
+
+/* The order of the steps is an assumption: the backend's transitions are not published. */
+const stepOrders: Readonly<
+  Record<InstallationFlow, { visitFirst: readonly StepId[]; offerFirst: readonly StepId[] }>
+> = {
+  DEFAULT: {
+    visitFirst: ["sent", "contacted", "siteVisit", ...offerSteps, ...finalSteps],
+    offerFirst: ["sent", "contacted", ...offerSteps, "siteVisit", ...finalSteps],
+  },
+  SPP_INSTALLER: {
+    visitFirst: ["sent", "handedOver", "contacted", "siteVisit", ...offerSteps, ...finalSteps],
+    offerFirst: ["sent", "handedOver", "contacted", ...offerSteps, "siteVisit", ...finalSteps],
+  },
+  SPP_TAGLYS: {
+    visitFirst: ["sent", "atHome", "siteVisit", ...offerSteps, "planning", ...finalSteps],
+    offerFirst: ["sent", "atHome", ...offerSteps, "siteVisit", "planning", ...finalSteps],
+  },
+};
+
+/**
+ * How far an installer request is. For a status that this version does not know, the previous active status counts; without
+ * one, only `sent` is known to be done.
+ */
+export function getProgress(input: ProgressInput): Progress {
+  const { status, previousActiveStatus, alternativeInstallationFlow, windowRegistrationEnabled } = input;
+  const flow = isKnownFlow(input.flow) ? input.flow : "DEFAULT";
+  const [step, previousStep] = [status, previousActiveStatus].map((it) => getRequestStatusFacts(it).step);
+  const halt = typeof step === "string" ? step : null;
+  const activeStep = [step, previousStep].find((it) => typeof it === "object")?.[flow];
+  const order = stepOrders[flow][alternativeInstallationFlow ? "offerFirst" : "visitFirst"].filter(
+    (id) => windowRegistrationEnabled || id !== "registered" || id === activeStep,
+  );
+  if (status === null) {
+    const steps = order.map((id): Step => ({ id, state: "upcoming" }));
+    return { steps, count: order.length, reached: 0, isCertain: false, mark: "none", roof: "closed" };
+  }
+
+  const index = activeStep ? order.indexOf(activeStep) : 0;
+  const isFinished = !halt && index === order.length - 1;
+  const isDone = !activeStep || activeStep === "registered";
+  const state = halt ?? (isDone ? "done" : "current");
+  const steps = order.map((id, it): Step => {
+    if (it === index) return { id, state };
+    return { id, state: it < index ? "done" : "upcoming" };
+  });
+  const roof = Math.max(...order.slice(0, index + 1).map((id) => roofs.indexOf(roofsByStep[id])));
+  return {
+    steps: halt === "stopped" ? steps.slice(0, index + 1) : steps,
+    count: order.length,
+    reached: halt && !activeStep ? null : index + 1,
+    isCertain: flow === input.flow && activeStep !== undefined,
+    mark: halt ?? (isFinished ? "finished" : "underWay"),
+    roof: roofs[roof] ?? "closed",
+  };
+}
+
+function isKnownFlow(flow: string): flow is InstallationFlow {
+  return Object.hasOwn(stepOrders, flow);
+}
