@@ -22,7 +22,7 @@ export function listResponseFacts(
   document: DocumentNode | undefined,
 ): string[] {
   if (!isRecord(body?.content)) return [];
-  if (v.is(invalidFieldSchema, body.content)) return [listInvalidField(body.content, matchingRules.body)];
+  if (v.is(invalidFieldsSchema, body.content)) return listInvalidFields(body.content, matchingRules.body);
   if (status >= 400 || "errors" in body.content) return [];
   const nullable = document ? listNullablePaths(document) : new Set<string>();
   const expressions = Object.entries(generators.body).flatMap(([path, { expression }]) =>
@@ -35,20 +35,17 @@ export function listResponseFacts(
   });
 }
 
-const invalidFieldSchema = v.object({
-  errors: v.tuple([v.object({ extensions: v.object({ field: v.string() }) })]),
+const invalidFieldsSchema = v.object({
+  errors: v.array(v.object({ extensions: v.object({ field: v.string() }) })),
 });
 
-/** The field that an error must name. */
-function listInvalidField(
-  { errors: [{ extensions }] }: v.InferOutput<typeof invalidFieldSchema>,
-  rules: Rules,
-): string {
-  const [variant] = rules["$.errors"]?.matchers[0]?.variants ?? [];
-  const regex = variant?.rules["$.extensions.field"]?.matchers[0]?.regex;
-  return regex === undefined
-    ? `extensions.field = "${extensions.field}"`
-    : `extensions.field matches ${regex}`;
+/** The fields that errors must name. */
+function listInvalidFields({ errors }: v.InferOutput<typeof invalidFieldsSchema>, rules: Rules): string[] {
+  const { variants = [] } = rules["$.errors"]?.matchers[0] ?? {};
+  return errors.map(({ extensions: { field } }, index) => {
+    const regex = variants[index]?.rules["$.extensions.field"]?.matchers[0]?.regex;
+    return regex === undefined ? `extensions.field = "${field}"` : `extensions.field matches ${regex}`;
+  });
 }
 
 interface Context {

@@ -15,6 +15,9 @@ export const exampleValues = {
   lastName: "Winter",
   email: "clara@customers.example",
 
+  /** In the country's time zone. */
+  today: "2026-03-09",
+
   projectId: "1103",
   projectId2: "1104",
   projectId3: "1105",
@@ -31,6 +34,7 @@ export const exampleValues = {
   attachmentLink3: "/files/attachments/example-attachment-3",
   attachmentLink4: "/files/attachments/example-attachment-4",
   attachmentLink5: "/files/attachments/example-attachment-5",
+  attachmentLink6: "/files/attachments/example-attachment-6",
   /** The files of the first project. */
   fileLink: "/files/projects/example-file",
   fileLink2: "/files/projects/example-file-2",

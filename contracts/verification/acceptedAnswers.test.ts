@@ -41,7 +41,11 @@ const answers: Answer[] = [
     type: "application/graphql-response+json",
     body: data,
   },
-  { to: "giveFeedback saves feedback with a comment", type: "Application/JSON; Charset=UTF-8", body: data },
+  {
+    to: "giveFeedback saves a rating of 2 with a comment",
+    type: "Application/JSON; Charset=UTF-8",
+    body: data,
+  },
   { to: "deleteAttachment removes a file from an installer request", body: `\u{feff}${data}` },
   // Status 500 beside a code, and an error without a code before it.
   { to: "makeNotificationRead rejects an unknown notification (NOT_FOUND)", status: 500, ...notFound },
@@ -101,6 +105,7 @@ const markedAsRead = reifyVariables(MakeNotificationReadDocument, {
 describe("Answers that look different and mean the same", () => {
   it.each(answers)("are read by the portal's client: $status $type $body", async (answer) => {
     vi.stubGlobal("document", { cookie: "" });
+    vi.stubGlobal("addEventListener", () => {});
     onTestFinished(() => void vi.unstubAllGlobals());
     createSignedInClient(await startProvider(answer));
     const load = answer.to.startsWith("GET")

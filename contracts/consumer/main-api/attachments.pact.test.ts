@@ -8,7 +8,8 @@ import {
 import { attachmentsQuery } from "#features/project/attachments/attachmentsQuery.ts";
 import { deleteAttachment } from "#features/project/attachments/useDeleteAttachment.ts";
 import { uploadAttachment } from "#features/project/attachments/useUploadAttachment.ts";
-import { createFile, createSamplePdf, encodeFile, samplePhotos } from "../matching/multipart.ts";
+import { draw } from "../draw.ts";
+import { createFile, encodeFile, sampleFiles, samplePdf, samplePhotos } from "../matching/multipart.ts";
 import { repeatLink } from "../matching/values.ts";
 import { foreignState, mainApi, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
@@ -16,7 +17,7 @@ import { attachment, createAttachment, createNumberedAttachment } from "./templa
 
 const { testData, testError } = mainApi;
 const clara = { country: "DE", persona: "clara" } as const;
-const pdf = createSamplePdf("Grundriß Dachgeschoß.pdf");
+const pdf = samplePdf;
 const openRequestState = providerState("request", clara);
 const filesState = providerState("request", { ...clara, scenario: { attachments: 2 } });
 const bothFiles = [createNumberedAttachment(""), createNumberedAttachment("2")];
@@ -61,7 +62,8 @@ describe("attachments", () => {
     );
   }
 
-  const newFiles = [pdf, ...Object.values(samplePhotos)];
+  // Phones give many photos one name.
+  const newFiles = [...sampleFiles, samplePhotos.jpeg];
   const variables = { requestId: referToValue("requestId"), files: newFiles.map(encodeFile) };
   testData(
     "attachments returns new files of all types after the others after uploadAttachment",
@@ -77,7 +79,7 @@ describe("attachments", () => {
         createNumberedAttachment(""),
         ...newFiles.map((file, index) => ({
           ...createAttachment(file),
-          link: repeatLink(`attachmentLink${(index + 2) as 2 | 3 | 4 | 5}`),
+          link: repeatLink(`attachmentLink${(index + 2) as 2 | 3 | 4 | 5 | 6}`),
         })),
       ],
     },
@@ -88,13 +90,15 @@ describe("uploadAttachment", () => {
   const path = "variables.files.0";
   const files = [null];
 
-  for (const { what, attachments, file } of [
-    { what: "the first file, a photo,", attachments: 0, file: samplePhotos.jpeg },
-    { what: "the last allowed file, a PDF,", attachments: 9, file: pdf },
-  ]) {
+  const scenarios = [
+    { attachments: 0 },
+    { attachments: 9 },
+    { status: "OFFER_SENT", attachments: 1 },
+  ] as const;
+  for (const { file, scenario } of draw({ file: sampleFiles, scenario: scenarios })) {
     testData(
-      `uploadAttachment adds ${what} to an installer request`,
-      providerState("request", { ...clara, scenario: { attachments } }),
+      `uploadAttachment adds ${file.name} to an installer request with ${scenario.attachments} files`,
+      providerState("request", { ...clara, scenario }),
       UploadAttachmentDocument,
       { requestId, files },
       { uploadAttachment: [createAttachment(file)] },
@@ -106,13 +110,13 @@ describe("uploadAttachment", () => {
   }
 
   const full = providerState("request", { ...clara, scenario: { attachments: 10 } });
-  for (const { what, state = filesState, id = requestId, file = pdf, code = "VALIDATION_FAILED", field } of [
-    { what: "a file whose content is not of its type", file: disguisedPdf, field: "files.0" },
-    { what: "a file of an unsupported type", file: textFile, field: "files.0" },
+  for (const { what, state = filesState, id = requestId, file = pdf, code = "VALIDATION_FAILED", fields } of [
+    { what: "a file whose content is not of its type", file: disguisedPdf, fields: ["files.0"] },
+    { what: "a file of an unsupported type", file: textFile, fields: ["files.0"] },
     {
       what: "a file for an installer request with the maximum number of files",
       state: full,
-      field: "files",
+      fields: ["files"],
     },
     { what: "a file for an unknown installer request", id: fromState("unknownRequestId"), code: "NOT_FOUND" },
     {
@@ -129,7 +133,7 @@ describe("uploadAttachment", () => {
       { requestId: id, files },
       code,
       {
-        field,
+        fields,
         upload: { path, file },
         send: (_, variables) => uploadAttachment(variables.requestId, createFile(file)),
       },

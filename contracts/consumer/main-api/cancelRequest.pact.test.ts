@@ -9,7 +9,10 @@ import { cancelRequest, requestReasonsQuery } from "#features/project/cancellati
 import { ProjectDetailsDocument } from "#features/project/page/project.generated.ts";
 import { RequestReasonsDocument, ShowRequestDocument } from "#features/project/request/request.generated.ts";
 import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
-import { createLongText } from "../matching/values.ts";
+import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
+import { draw } from "../draw.ts";
+import { createLongText } from "../inputValues.ts";
+import { readSdlEnum } from "../matching/enumValues.ts";
 import { errorLocales, foreignState, mainApi, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import {
@@ -25,6 +28,10 @@ const clara = { country: "DE", persona: "clara" } as const;
 const openRequestState = providerState("request", clara);
 const requestId = fromState("requestId");
 const reasonId = fromState("reasonId");
+const getStatuses = (isCancellable: boolean) =>
+  readSdlEnum("RequestStatus").filter(
+    (status) => getRequestStatusFacts(status).isCancellable === isCancellable,
+  );
 
 describe("requestReasons", () => {
   testData(
@@ -49,40 +56,46 @@ describe("requestReasons", () => {
 });
 
 describe("cancelRequest", () => {
-  const customReason = createLongText(500);
+  const statusBeforePausing = "CLIENT_CONTACTED" as const;
+  const customReasons = [null, createLongText(500)];
 
-  // The argument `customReason` goes along only with a text.
-  testData(
-    "cancelRequest cancels an installer request with a reason",
-    openRequestState,
-    CancelRequestDocument,
-    { requestId, reasonId },
-    { cancelRequest: createCancelledInstallerRequest("reasonId") },
-    { send: (_, variables) => cancelRequest({ ...variables, customReason: null }) },
-  );
+  for (const { status, customReason } of draw({ status: getStatuses(true), customReason: customReasons })) {
+    const isPaused = status === "IN_CLARIFICATION";
+    const previousStatus = isPaused ? statusBeforePausing : status;
+    const title = `cancelRequest cancels an installer request of the status ${status}`;
+    const scenario = { status, ...(isPaused && { statusBeforePausing }) };
+    const state = providerState("request", { ...clara, scenario });
+    // The argument `customReason` goes along only with a text.
+    if (customReason === null) {
+      testData(
+        `${title} with a reason`,
+        state,
+        CancelRequestDocument,
+        { requestId, reasonId },
+        { cancelRequest: createCancelledInstallerRequest("reasonId", previousStatus) },
+        { send: (_, variables) => cancelRequest({ ...variables, customReason }) },
+      );
+    } else {
+      testData(
+        `${title} with a reason and a comment`,
+        state,
+        CancelRequestWithCustomReasonDocument,
+        { requestId, reasonId: fromState("customReasonId"), customReason },
+        { cancelRequest: createCancelledInstallerRequest("customReasonId", previousStatus) },
+        { send: (_, variables) => cancelRequest(variables) },
+      );
+    }
+  }
 
-  testData(
-    "cancelRequest cancels a late installer request with a reason and a comment",
-    providerState("request", { ...clara, scenario: { status: "INSTALLATION_IN_PROGRESS" } }),
-    CancelRequestWithCustomReasonDocument,
-    { requestId, reasonId: fromState("customReasonId"), customReason },
-    { cancelRequest: createCancelledInstallerRequest("customReasonId", "INSTALLATION_IN_PROGRESS") },
-    { send: (_, variables) => cancelRequest(variables) },
-  );
-
-  for (const { country, locale } of errorLocales) {
+  for (const { status, errorLocale } of draw({ status: getStatuses(false), errorLocale: errorLocales })) {
+    const { country, locale } = errorLocale;
     testError(
-      `cancelRequest rejects an installer request whose windows are installed, in the language of ${locale}`,
-      providerState("request", {
-        country,
-        persona: "clara",
-        locale,
-        scenario: { status: "WINDOW_INSTALLED" },
-      }),
+      `cancelRequest rejects an installer request of the status ${status}, in the language of ${locale}`,
+      providerState("request", { country, persona: "clara", locale, scenario: { status } }),
       CancelRequestDocument,
       { requestId, reasonId },
       "REQUEST_NOT_CANCELLABLE",
-      { locale, message: "notCancellableMessage" },
+      { locale, ...(status.includes("INSTALLED") && { message: "notCancellableMessage" }) },
     );
   }
 
@@ -99,7 +112,7 @@ describe("cancelRequest", () => {
     CancelRequestDocument,
     { requestId, reasonId: fromState("unknownReasonId") },
     "VALIDATION_FAILED",
-    { field: "reasonId" },
+    { fields: ["reasonId"] },
   );
 
   for (const [what, name, text] of [
@@ -112,7 +125,7 @@ describe("cancelRequest", () => {
       CancelRequestWithCustomReasonDocument,
       { requestId, reasonId: fromState(name), customReason: text },
       "VALIDATION_FAILED",
-      { field: "customReason" },
+      { fields: ["customReason"] },
     );
   }
 });

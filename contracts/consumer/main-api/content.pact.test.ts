@@ -26,8 +26,10 @@ const countries = Object.keys(countryLocales) as (keyof typeof countryLocales)[]
 const allLocales = countries.flatMap((country) =>
   countryLocales[country].map((locale) => ({ country, locale })),
 );
-/** One of each content language. */
-const languageLocales = allLocales.filter(({ country }) => country !== "AT" && country !== "IE");
+/** Each list in several languages, and each locale in one list. */
+const [faqLocales, documentLocales, bookmarkLocales, reasonLocales] = [0, 1, 2, 3].map((list) =>
+  allLocales.filter((_, index) => index % 4 === list),
+);
 
 const germany = { country: "DE", locale: "de-DE" } as const;
 
@@ -38,13 +40,13 @@ function createReasons(name: "reasonId" | "customReasonId", label: Matcher<strin
 
 /** Tests that an operation responds in the language of each locale: the first entry is the state's. */
 function testLocales<TResult, TVariables>(
-  { what, locales }: { what: string; locales: typeof allLocales },
+  { what, locales }: { what: string; locales: typeof allLocales | undefined },
   document: GraphQlDocument<TResult, TVariables>,
   variables: Template<TVariables>,
   data: Template<TResult> & object,
   load: (client: QueryClient, locale: Locale, variables: TVariables) => Promise<unknown>,
 ): void {
-  for (const { country, locale } of locales) {
+  for (const { country, locale } of locales ?? []) {
     testData(
       `${what} to a request in ${locale}`,
       providerState("request", { country, persona: "clara", locale }),
@@ -60,7 +62,7 @@ describe("Content in the language of the request", () => {
   testLocales(
     {
       what: "faqContent returns questions with their answers",
-      locales: allLocales,
+      locales: faqLocales,
     },
     FaqContentDocument,
     {},
@@ -69,7 +71,7 @@ describe("Content in the language of the request", () => {
   );
 
   testLocales(
-    { what: "documentContent returns documents", locales: languageLocales },
+    { what: "documentContent returns documents", locales: documentLocales },
     DocumentContentDocument,
     {},
     {
@@ -99,7 +101,7 @@ describe("Content in the language of the request", () => {
   );
 
   testLocales(
-    { what: "bookmarkContent returns bookmarks", locales: languageLocales },
+    { what: "bookmarkContent returns bookmarks", locales: bookmarkLocales },
     BookmarkContentDocument,
     {},
     {
@@ -115,7 +117,7 @@ describe("Content in the language of the request", () => {
   testLocales(
     {
       what: "requestReasons returns a reason that takes no comment",
-      locales: languageLocales,
+      locales: reasonLocales,
     },
     RequestReasonsDocument,
     { idRequest: fromState("requestId") },

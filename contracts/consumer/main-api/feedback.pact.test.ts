@@ -2,7 +2,8 @@ import { describe } from "vitest";
 import { fromState, referToValue } from "#contracts/pact/stateValues.ts";
 import { GiveFeedbackDocument } from "#features/feedback/feedback.generated.ts";
 import { alreadyGivenCode, giveFeedback } from "#features/feedback/useGiveFeedback.ts";
-import { createLongText } from "../matching/values.ts";
+import { draw } from "../draw.ts";
+import { createLongText } from "../inputValues.ts";
 import { mainApi, mainApiWithoutToken } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 
@@ -12,12 +13,10 @@ const projectId = fromState("projectId");
 const state = providerState("request", { country, scenario: {} });
 
 describe("giveFeedback", () => {
-  for (const { what, entry } of [
-    { what: "with a comment", entry: { rating: 5, comment: createLongText(2000) } },
-    { what: "without a comment", entry: { rating: 1, comment: null } },
-  ]) {
+  const comments = [createLongText(2000), null];
+  for (const entry of draw({ rating: [1, 2, 3, 4, 5], comment: comments })) {
     testData(
-      `giveFeedback saves feedback ${what}`,
+      `giveFeedback saves a rating of ${entry.rating} ${entry.comment === null ? "without" : "with"} a comment`,
       providerState("request", { country }),
       GiveFeedbackDocument,
       { projectId, ...entry },
@@ -44,17 +43,14 @@ describe("giveFeedback", () => {
     "NOT_FOUND",
   );
 
-  for (const [what, field, changes] of [
-    ["a rating above 5", "rating", { rating: 6 }],
-    ["a comment of more than 2000 characters", "comment", { comment: "x".repeat(2001) }],
-  ] as const) {
+  for (const rating of [0, 6]) {
     testError(
-      `giveFeedback rejects ${what}`,
+      `giveFeedback rejects a rating of ${rating} and a comment of more than 2000 characters`,
       state,
       GiveFeedbackDocument,
-      { projectId, rating: 4, comment: null, ...changes },
+      { projectId, rating, comment: "x".repeat(2001) },
       "VALIDATION_FAILED",
-      { field },
+      { fields: ["rating", "comment"] },
     );
   }
 

@@ -7,10 +7,10 @@ import {
 } from "#features/project/customer/customer.generated.ts";
 import { updateCustomer } from "#features/project/customer/useUpdateCustomer.ts";
 import { ShowRequestDocument } from "#features/project/request/request.generated.ts";
-import { localContactsByCountry } from "../localContacts.ts";
+import { draw } from "../draw.ts";
+import { customerInput as customer, drawnCustomers } from "../inputValues.ts";
 import { mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { customerInput as customer } from "./templates/customerInput.ts";
 import {
   createRequestOfCustomer,
   openInstallerRequest,
@@ -23,50 +23,35 @@ const openRequestState = providerState("request", clara);
 const requestId = fromState("requestId");
 
 describe("updateCustomer", () => {
-  testData<UpdateCustomerMutation, UpdateCustomerMutationVariables>(
-    "updateCustomer changes the customer data of an installer request",
-    openRequestState,
-    UpdateCustomerDocument,
-    { requestId, customer },
-    { updateCustomer: createRequestOfCustomer(customer) },
-    { send: (_, { requestId }) => updateCustomer({ requestId, customer }) },
-  );
-
-  const withoutMarketing = { ...customer, acceptedMarketing: false };
-  testData<UpdateCustomerMutation, UpdateCustomerMutationVariables>(
-    "updateCustomer saves that the customer does not accept marketing",
-    openRequestState,
-    UpdateCustomerDocument,
-    { requestId, customer: withoutMarketing },
-    { updateCustomer: createRequestOfCustomer(withoutMarketing) },
-  );
-
-  for (const [country, contact] of localContactsByCountry) {
-    if (country === clara.country) continue;
+  const requests = [
+    { status: "OPEN", request: openInstallerRequest },
+    { status: "INSTALLATION_DATE_CONFIRMED", request: scheduledInstallerRequest },
+  ] as const;
+  for (const { row, sent } of draw({ row: drawnCustomers, sent: requests })) {
+    const { country, customer } = row;
     testData<UpdateCustomerMutation, UpdateCustomerMutationVariables>(
-      `updateCustomer saves post code and phone numbers of ${country}`,
-      providerState("request", { ...clara, country }),
+      `updateCustomer changes the customer data of an installer request in ${country} with the status ${sent.status}`,
+      providerState("request", { ...clara, country, scenario: { status: sent.status } }),
       UpdateCustomerDocument,
-      { requestId, customer: { ...customer, ...contact } },
-      { updateCustomer: createRequestOfCustomer({ ...customer, ...contact }) },
+      { requestId, customer },
+      { updateCustomer: createRequestOfCustomer(customer, sent.request) },
+      { send: (_, { requestId }) => updateCustomer({ requestId, customer }) },
     );
   }
 
-  for (const [field, changes] of [
-    ["postCode", { postCode: "1234" }],
-    ["phone", { phone: "12" }],
-    ["email", { email: "nobody" }],
-    ["lastName", { lastName: "" }],
-  ] as const) {
-    testError(
-      `updateCustomer rejects an invalid value of ${field}`,
-      openRequestState,
-      UpdateCustomerDocument,
-      { requestId, customer: { ...customer, ...changes } },
-      "VALIDATION_FAILED",
-      { field: `customer.${field}` },
-    );
-  }
+  const invalid = {
+    ...{ firstName: "", lastName: "x".repeat(101), street: "", city: "" },
+    ...{ email: "nobody", postCode: "1234", phone: "12", alternatePhone: "12" },
+    ...{ company: "x".repeat(101), houseNumber: "x".repeat(41), county: "x".repeat(101) },
+  };
+  testError(
+    "updateCustomer rejects all values that are invalid",
+    openRequestState,
+    UpdateCustomerDocument,
+    { requestId, customer: { ...customer, ...invalid } },
+    "VALIDATION_FAILED",
+    { fields: Object.keys(invalid).map((field) => `customer.${field}`) },
+  );
 
   testMissing(
     "updateCustomer",

@@ -31,17 +31,22 @@ export function createSamplePdf(name: string): UploadedFile {
 /** The other types of file that services accept: photos of one pixel, the last one as far as its first bytes. */
 export const samplePhotos = {
   jpeg: createPhoto(
-    "Dach.jpg",
+    "IMG_0001.JPG",
     "image/jpeg",
     "/9j/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=",
   ),
   png: createPhoto(
-    "Dach.png",
+    "Zoë 🏡 #2, 50 %.png",
     "image/png",
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=",
   ),
-  heic: createPhoto("Dach.heic", "image/heic", "AAAAGGZ0eXBoZWljAAAAAG1pZjFoZWlj"),
+  heic: createPhoto("image.HEIC", "image/heic", "AAAAGGZ0eXBoZWljAAAAAG1pZjFoZWlj"),
 };
+
+export const samplePdf = createSamplePdf("Grundriß + Dach (2).pdf");
+
+/** A file of each type that services accept, with names as cameras, phones and people write them. */
+export const sampleFiles = [...Object.values(samplePhotos), samplePdf];
 
 function createPhoto(name: string, type: string, base64: string): UploadedFile {
   return { name, type, bytes: Buffer.from(base64, "base64") };

@@ -41,27 +41,29 @@ const notAuthorizedCodes = /^AUTH_NOT_(AUTHORIZED|AUTHENTICATED)$/;
 const fileField = /^(file|files\.\d+)$/;
 
 /**
- * Status and body of a GraphQL response with an error of this code and, if the portal reads it, the invalid field. Other
- * errors may stand beside it.
+ * Status and body of a GraphQL response with an error of this code and, if the portal reads them, one for each invalid field.
+ * Other errors may stand beside them.
  */
 export function graphQlErrors(
   {
     code,
-    field = "",
+    fields = [],
     message,
-  }: { code: string; field?: string | undefined; message?: StateValueName | undefined },
+  }: { code: string; fields?: readonly string[] | undefined; message?: StateValueName | undefined },
   headers?: TemplateHeaders,
 ) {
   const isNotAuthorized = code === notAuthorizedCode;
-  const extensions = {
-    code: isNotAuthorized ? regex(notAuthorizedCodes, code) : equal(code),
-    ...(field && { field: fileField.test(field) ? regex(fileField, field) : equal(field) }),
-  };
+  const ownCode = { code: isNotAuthorized ? regex(notAuthorizedCodes, code) : equal(code) };
+  const fieldExtensions = fields.map((field) => ({
+    ...ownCode,
+    field: fileField.test(field) ? regex(fileField, field) : equal(field),
+  }));
+  const extensions = fieldExtensions.length > 0 ? fieldExtensions : [ownCode];
   const text = message ? repeatFromState(message) : string("The request was rejected.");
   return [
     matchStatus(200, isNotAuthorized ? [...errorStatuses, 401] : errorStatuses),
     jsonResponse<{ errors: { message: string; extensions: { code: string } }[] }>(
-      { errors: arrayContaining({ message: text, extensions }) },
+      { errors: arrayContaining(...extensions.map((own) => ({ message: text, extensions: own }))) },
       headers,
     ),
   ] as const;

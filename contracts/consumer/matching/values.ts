@@ -55,14 +55,6 @@ export function objectOrNull(content = ""): Matcher<null> {
   return { ...regex(`^(null|\\{.*${content}.*\\})$`, ""), value: null };
 }
 
-/** What a customer may type into a text of several lines, and what is lost on the way to a service that mistakes it for something else. */
-export const awkwardText = 'Größe < 2 m & "schräg",\n  100 % dicht \\ 🏡';
-
-/** The same, of exactly this length, as browsers count it. Letters with more than one byte tell limits in bytes. */
-export function createLongText(length: number): string {
-  return awkwardText.padEnd(length, "ß");
-}
-
 /**
  * A URL that the portal accepts in a link (`getSafeUrl`) and for an image (`img-src`): https and without a user name, or a
  * path on the portal's own origin.

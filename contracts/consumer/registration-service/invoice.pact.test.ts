@@ -10,7 +10,8 @@ import {
 import { deleteInvoice } from "#features/windows/invoice/useDeleteInvoice.ts";
 import { getInvoiceFileUrl } from "#features/windows/invoice/useOpenInvoice.ts";
 import { uploadInvoice } from "#features/windows/invoice/useUploadInvoice.ts";
-import { createFile, createSamplePdf, encodeFile, samplePhotos } from "../matching/multipart.ts";
+import { draw } from "../draw.ts";
+import { createFile, createSamplePdf, encodeFile, sampleFiles } from "../matching/multipart.ts";
 import { repeatLink } from "../matching/values.ts";
 import { foreignState, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
@@ -69,15 +70,10 @@ describe("invoiceFileUrl", () => {
 describe("uploadInvoice", () => {
   const path = "variables.file";
 
-  for (const { what, state = noInvoiceState, file } of [
-    { what: "a PDF for a window without an invoice", file: pdf },
-    { what: "a JPEG in place of another invoice", state: invoiceState, file: samplePhotos.jpeg },
-    { what: "a PNG", file: samplePhotos.png },
-    { what: "a HEIC", file: samplePhotos.heic },
-  ]) {
+  for (const { file, invoices } of draw({ file: sampleFiles, invoices: [false, true] })) {
     testData(
-      `uploadInvoice saves ${what}`,
-      state,
+      `uploadInvoice saves ${file.name} ${invoices ? "in place of another invoice" : "for a window without an invoice"}`,
+      invoices ? invoiceState : noInvoiceState,
       UploadInvoiceDocument,
       { id, file: null },
       { uploadInvoice: { ...windowWithOwner, invoiceFilename: equal(file.name) } },
@@ -94,10 +90,10 @@ describe("uploadInvoice", () => {
     id: windowId = id,
     file = pdf,
     code = "VALIDATION_FAILED",
-    field,
+    fields,
   } of [
-    { what: "a file whose content is not of its type", file: disguisedPdf, field: "file" },
-    { what: "a file of an unsupported type", file: textFile, field: "file" },
+    { what: "a file whose content is not of its type", file: disguisedPdf, fields: ["file"] },
+    { what: "a file of an unsupported type", file: textFile, fields: ["file"] },
     { what: "a file for an unknown window", id: fromState("unknownWindowId"), code: "NOT_FOUND" },
     {
       what: "a file for a window of another customer",
@@ -113,7 +109,7 @@ describe("uploadInvoice", () => {
       { id: windowId, file: null },
       code,
       {
-        field,
+        fields,
         upload: { path, file },
         send: (_, variables) => uploadInvoice(variables.id, createFile(file)),
       },

@@ -38,7 +38,7 @@ describe("registerInstalledWindows", () => {
     RegisterInstalledWindowsDocument,
     { windowProducts: [{ ...completeWindowInput, key: "ZZZ M06" }] },
     "VALIDATION_FAILED",
-    { field: "windowProducts.0.key" },
+    { fields: ["windowProducts.0.key"] },
   );
 
   testError(

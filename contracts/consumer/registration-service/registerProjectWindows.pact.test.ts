@@ -5,14 +5,11 @@ import { RegisteredWindowByIdDocument } from "#features/windows/details/window.g
 import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
 import { RegisterProjectWindowsDocument } from "#features/windows/registration/registration.generated.ts";
 import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
+import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
+import { drawnWindows } from "../inputValues.ts";
 import { foreignState, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import {
-  completeWindowInput,
-  disabledState,
-  longestWindowInput,
-  minimalWindowInput,
-} from "./registrationInputs.ts";
+import { completeWindowInput, disabledState, minimalWindowInput } from "./registrationInputs.ts";
 import {
   bothWindows,
   createNewWindow,
@@ -23,42 +20,44 @@ import {
 const { testData, testError } = registrationService;
 const projectState = providerState("request", { country: "DE", persona: "clara" });
 const projectId = fromState("projectId");
-const windowProducts = [completeWindowInput, minimalWindowInput];
-const windows = windowProducts.map(createNewWindow);
 
 describe("registerProjectWindows", () => {
   testData(
-    "registerProjectWindows registers windows of a project",
+    "registerProjectWindows registers windows of each room",
     projectState,
     RegisterProjectWindowsDocument,
-    { projectId, windowProducts },
-    { registerProjectWindows: windows },
+    { projectId, windowProducts: drawnWindows },
+    { registerProjectWindows: drawnWindows.map(createNewWindow) },
     {
-      send: async (_, { projectId }) => {
-        const result = await registerWindows({ windowProducts }, projectId);
+      send: async (_, { projectId, windowProducts }) => {
+        const result = await registerWindows({ windowProducts: [windowProducts].flat() }, projectId);
         expect(result).toMatchObject({ kind: "windows", projectId });
         return result.windows;
       },
     },
   );
 
-  for (const [what, field, value] of [
-    ["an invalid value of key", "key", "ZZZ M06"],
-    ["an invalid value of serialNumber", "serialNumber", "12"],
-    ["the same window twice", "serialNumber", completeWindowInput.serialNumber],
-    ["an invalid value of installationDate", "installationDate", "2999-12-31"],
-    ["an invalid value of notes", "notes", "x".repeat(2001)],
-    ["an invalid value of installerName", "installerName", "x".repeat(101)],
-  ] as const) {
-    testError(
-      `registerProjectWindows rejects ${what}`,
-      projectState,
-      RegisterProjectWindowsDocument,
-      { projectId, windowProducts: [completeWindowInput, { ...minimalWindowInput, [field]: value }] },
-      "VALIDATION_FAILED",
-      { field: `windowProducts.1.${field}` },
-    );
-  }
+  const invalid = {
+    ...{ key: "ZZZ M06", serialNumber: "12", installationDate: "2999-12-31" },
+    ...{ notes: "x".repeat(maxNotesLength + 1), installerName: "x".repeat(maxInstallerNameLength + 1) },
+  };
+  testError(
+    "registerProjectWindows rejects all values that are invalid",
+    projectState,
+    RegisterProjectWindowsDocument,
+    { projectId, windowProducts: [completeWindowInput, { ...minimalWindowInput, ...invalid }] },
+    "VALIDATION_FAILED",
+    { fields: Object.keys(invalid).map((field) => `windowProducts.1.${field}`) },
+  );
+
+  testError(
+    "registerProjectWindows rejects the same window twice",
+    projectState,
+    RegisterProjectWindowsDocument,
+    { projectId, windowProducts: [completeWindowInput, completeWindowInput] },
+    "VALIDATION_FAILED",
+    { fields: ["windowProducts.1.serialNumber"] },
+  );
 
   for (const [what, state, id, code] of [
     ["an unknown project", projectState, fromState("unknownProjectId"), "NOT_FOUND"],
@@ -98,17 +97,17 @@ describe("registerProjectWindows", () => {
     RegisterProjectWindowsDocument,
     { projectId, windowProducts: [minimalWindowInput, completeWindowInput] },
     "VALIDATION_FAILED",
-    { field: "windowProducts.1.serialNumber" },
+    { fields: ["windowProducts.1.serialNumber"] },
   );
 
   testData(
     "registeredWindowById returns the window as entered after registerProjectWindows",
-    createStateAfter(longestWindowInput),
+    createStateAfter(completeWindowInput),
     RegisteredWindowByIdDocument,
     { id: fromState("windowId") },
     {
       registeredWindowById: {
-        ...createRegisteredWindow(longestWindowInput),
+        ...createRegisteredWindow(completeWindowInput),
         projectId: repeatFromState("projectId"),
       },
     },

@@ -6,10 +6,10 @@ import { RegisteredWindowByIdDocument } from "#features/windows/details/window.g
 import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
 import { RegisterWindowsWithOwnerDocument } from "#features/windows/registration/registration.generated.ts";
 import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
-import { localContactsByCountry } from "../localContacts.ts";
+import { drawnOwners, ownerInput } from "../inputValues.ts";
 import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { completeWindowInput, disabledState, minimalWindowInput, ownerInput } from "./registrationInputs.ts";
+import { completeWindowInput, disabledState, minimalWindowInput } from "./registrationInputs.ts";
 import {
   bothWindows,
   createNewWindow,
@@ -26,22 +26,9 @@ const completeVariables = { windowProducts, productOwner: ownerInput };
 const windows = windowProducts.map(createNewWindow);
 
 describe("registerWindowsWithOwner", () => {
-  const otherCountries = localContactsByCountry.filter(([country]) => country !== "DE" && country !== "IE");
-  for (const { what, country, productOwner } of [
-    { what: "an owner", country: "DE" as const, productOwner: ownerInput },
-    {
-      what: "an owner without optional fields",
-      country: "DE" as const,
-      productOwner: { ...ownerInput, salutation: null, phone: null, houseNumber: null },
-    },
-    ...otherCountries.map(([country, { postCode, phone }]) => ({
-      what: `post code and phone number of ${country}`,
-      country,
-      productOwner: { ...ownerInput, postCode, phone },
-    })),
-  ]) {
+  for (const { country, owner: productOwner } of drawnOwners) {
     testData(
-      `registerWindowsWithOwner registers windows with ${what}`,
+      `registerWindowsWithOwner registers windows with an owner in ${country}`,
       providerState("empty", { country, persona: "ben" }),
       RegisterWindowsWithOwnerDocument,
       { windowProducts, productOwner },
@@ -53,19 +40,21 @@ describe("registerWindowsWithOwner", () => {
     );
   }
 
-  for (const [what, field, value] of [
-    ["an invalid post code", "postCode", "1234"],
-    ["an invalid phone number", "phone", "12"],
-  ] as const) {
-    testError(
-      `registerWindowsWithOwner rejects ${what}`,
-      providerState("empty", ben),
-      RegisterWindowsWithOwnerDocument,
-      { windowProducts, productOwner: { ...ownerInput, [field]: value } },
-      "VALIDATION_FAILED",
-      { field: `productOwner.${field}` },
-    );
-  }
+  const invalid = {
+    ...{ firstName: "", lastName: "x".repeat(101), street: "", city: "", county: "x".repeat(101) },
+    ...{ email: "nobody", postCode: "1234", phone: "12", houseNumber: "x".repeat(41) },
+  };
+  testError(
+    "registerWindowsWithOwner rejects all values that are invalid",
+    providerState("empty", ben),
+    RegisterWindowsWithOwnerDocument,
+    {
+      windowProducts: [{ ...completeWindowInput, key: "ZZZ M06" }],
+      productOwner: { ...ownerInput, ...invalid },
+    },
+    "VALIDATION_FAILED",
+    { fields: ["windowProducts.0.key", ...Object.keys(invalid).map((field) => `productOwner.${field}`)] },
+  );
 
   testError(
     "registerWindowsWithOwner rejects windows in a country without window registration",

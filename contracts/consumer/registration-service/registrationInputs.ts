@@ -1,10 +1,6 @@
-import type {
-  ProductOwnerInput,
-  WindowProductInput,
-} from "#features/windows/registration/validateRegistration.ts";
-import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
-import { localContacts } from "../localContacts.ts";
-import { awkwardText, createLongText } from "../matching/values.ts";
+import type { WindowProductInput } from "#features/windows/registration/validateRegistration.ts";
+import { maxNotesLength } from "#features/windows/textLimits.ts";
+import { createLongText } from "../inputValues.ts";
 import { providerState } from "../providerState.ts";
 
 /** A country in which windows cannot be registered. */
@@ -21,15 +17,8 @@ export const completeWindowInput = {
   installationDate: "2026-02-07",
   room: "BEDROOM",
   installerName: "Dach & Licht",
-  notes: awkwardText,
-} as const satisfies WindowProductInput;
-
-/** The same with the longest texts. */
-export const longestWindowInput = {
-  ...completeWindowInput,
-  installerName: completeWindowInput.installerName.padEnd(maxInstallerNameLength, "ß"),
   notes: createLongText(maxNotesLength),
-};
+} as const satisfies WindowProductInput;
 
 /** Another window, without optional fields. */
 export const minimalWindowInput = {
@@ -40,18 +29,3 @@ export const minimalWindowInput = {
   installerName: null,
   notes: null,
 } as const satisfies WindowProductInput;
-
-/** Somebody else than the customer who registers the windows. */
-export const ownerInput = {
-  salutation: "MR",
-  firstName: "Zoë D'Arcy",
-  lastName: "O'Große-Łucas".padEnd(100, "ø"),
-  email: "zoe@home.example",
-  phone: localContacts.DE.phone,
-  street: "Große Straße",
-  houseNumber: "12 a",
-  postCode: localContacts.DE.postCode,
-  city: "Dresden",
-  county: null,
-  acceptedMarketing: false,
-} as const satisfies ProductOwnerInput;

@@ -16,9 +16,10 @@ import {
 } from "#features/windows/editing/useUpdateRegisteredWindow.ts";
 import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
 import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
+import { createLongText } from "../inputValues.ts";
 import { enumValueOrNull } from "../matching/enumValues.ts";
 import type { Template } from "../matching/template.ts";
-import { createLongText, orNull, stringOrNull } from "../matching/values.ts";
+import { orNull, stringOrNull } from "../matching/values.ts";
 import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { completeWindow, createWindowsPage, windowListItem, windowWithOwner } from "./windowTemplates.ts";

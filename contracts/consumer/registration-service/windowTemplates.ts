@@ -123,7 +123,7 @@ export function createNewWindow({
   key,
   serialNumber,
   room,
-}: WindowProductInput): Template<NewWindowFragment> {
+}: Pick<WindowProductInput, "key" | "serialNumber" | "room">): Template<NewWindowFragment> {
   return {
     id: text("window-1"),
     title: enumValue("WindowTitle"),

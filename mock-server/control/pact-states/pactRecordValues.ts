@@ -4,6 +4,7 @@ import { getCancellationReasons } from "#world/cancellationReasons.ts";
 import { compareNewestFirst, compareProjects } from "#world/listOrder.ts";
 import type { AccountRecord, ProjectRecord, RequestRecord, WindowRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
+import { countryFacts } from "../../../schema/countries.ts";
 import { createId } from "../../../schema/createId.ts";
 import { securePortalOrigin } from "./pactIdentityValues.ts";
 
@@ -27,7 +28,10 @@ export function createRecordValues(
   const foreignRequests = listLatestRequests(world, foreignProjects);
   const unread = world.notifications.filter(({ isRead }) => !isRead).toSorted(compareNewestFirst);
   const windows = world.windows.toSorted(compareNewestFirst);
+  // Swedish has the format of ISO 8601.
+  const { timeZone } = countryFacts[world.country];
   return {
+    today: new Intl.DateTimeFormat("sv", { timeZone }).format(world.clock.now()),
     unknownProjectId: createUnknownId("project"),
     unknownRequestId: createUnknownId("request"),
     unknownAttachmentId: createUnknownId("attachment"),
