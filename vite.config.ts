@@ -4,6 +4,7 @@ import { defineConfig, type ProxyOptions } from "vite";
 import { checkBudget } from "./deploy/budget/checkBudget.ts";
 import { addFontLicense } from "./deploy/build/addFontLicense.ts";
 import { addHelp } from "./deploy/build/addHelp.ts";
+import { checkMediaQueries } from "./deploy/build/checkMediaQueries.ts";
 import { compileMessages } from "./deploy/build/compileMessages.ts";
 import { createBuildTarget } from "./deploy/build/createBuildTarget.ts";
 import { nameLanguages } from "./deploy/build/nameLanguages.ts";
@@ -78,6 +79,7 @@ export default defineConfig(({ command }) => ({
     preloadScreens(),
     nameLanguages(),
     separateSourceMaps(),
+    checkMediaQueries(),
     checkBudget(),
     precompress(),
     sendSecurityHeaders(),

@@ -41,7 +41,7 @@ describe("CampaignBanner", () => {
     const { container } = renderPlacement("my_taglys_banner");
     const image = await findPicture(container);
     const source = container.querySelector("source");
-    expect(source?.media).toBe("(width < 768px)");
+    expect(source?.media).toBe("(max-width: 767.98px)");
     expect(source?.srcset).toMatch(/my_taglys_banner_mobile\.svg$/);
     expect(image.src).toMatch(/my_taglys_banner\.svg$/);
     expect(image.alt).toBe("");

@@ -15,7 +15,7 @@ interface CampaignPictureProps {
   className?: string | undefined;
 }
 
-const phoneMedia = "(width < 768px)";
+const phoneMedia = "(max-width: 767.98px)";
 const mediaByView = { phone: "all", desktop: "not all" } satisfies Record<ViewOverride, string>;
 
 /**
