@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect } from "react";
+import { lazy, Suspense, use, useCallback, useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigate, useNavigation, useRouteError } from "react-router-dom";
 import { hasErrorCode, isRefused, isSignInError, NetworkError, NotFoundError } from "#api/errors.ts";
 import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
@@ -12,7 +12,7 @@ import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { LostIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
 import { Container } from "#ui/layout/Container.tsx";
 import { ErrorPanel } from "#ui/notices/ErrorPanel.tsx";
-import { isAboutToReload, isMissingChunk } from "./reloadOnStaleChunk.ts";
+import { findReload } from "./reloadOnStaleChunk.ts";
 
 const AuthorizationErrorScreen = lazy(async () => ({
   default: (await import("../screens/AuthorizationErrorScreen.tsx")).AuthorizationErrorScreen,
@@ -25,10 +25,9 @@ const AuthorizationErrorScreen = lazy(async () => ({
 export function RouteErrorScreen({ isInLayout = false }: { isInLayout?: boolean }) {
   const error = useRouteError();
   const { state } = useNavigation();
-  if (isAboutToReload(error)) return null;
   if (!isSignInError(error)) {
     const screen = <LoadErrorScreen error={error} isHidden={state !== "idle"} />;
-    return isInLayout ? screen : <main>{screen}</main>;
+    return <Suspense>{isInLayout ? screen : <main>{screen}</main>}</Suspense>;
   }
   if (state !== "idle") return null;
   return (
@@ -38,13 +37,15 @@ export function RouteErrorScreen({ isInLayout = false }: { isInLayout?: boolean 
   );
 }
 
-/** Offers to try again. After a network failure it does so itself when the network is back. */
+/** Hidden if the page reloads. Offers to try again. After a network failure it does so itself when the network is back. */
 function LoadErrorScreen({ error, isHidden }: { error: unknown; isHidden: boolean }) {
+  const reload = findReload(error);
+  const isReloading = reload !== undefined && use(reload);
   const navigate = useNavigate();
   const currentLocation = useLocation();
   const queryClient = useQueryClient();
   const retry = useCallback(() => {
-    if (isMissingChunk(error)) {
+    if (reload) {
       location.reload();
       return;
     }
@@ -52,15 +53,17 @@ function LoadErrorScreen({ error, isHidden }: { error: unknown; isHidden: boolea
     void queryClient.resetQueries({ predicate: (query) => query.state.status === "error" });
     // Not `revalidate`: if it ended within the same render, the error would stay.
     void navigate(currentLocation, { replace: true });
-  }, [error, queryClient, navigate, currentLocation]);
+  }, [reload, queryClient, navigate, currentLocation]);
   // A layout effect, so that the error is logged before the screen is painted.
-  useLayoutEffect(() => logError("A screen could not be shown", error), [error]);
+  useLayoutEffect(() => {
+    if (!isReloading) logError("A screen could not be shown", error);
+  }, [isReloading, error]);
   useEffect(() => {
     if (!isNetworkFailure(error)) return;
     addEventListener("online", retry);
     return () => removeEventListener("online", retry);
   }, [error, retry]);
-  if (isHidden) return null;
+  if (isHidden || isReloading) return null;
   const { title, text } = getErrorMessages(error);
   const hasConfig = queryClient.getQueryData(runtimeConfigQuery().queryKey) !== undefined;
   return (

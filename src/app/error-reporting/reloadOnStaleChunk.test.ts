@@ -1,15 +1,24 @@
 import { createBrowserRouter, createMemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { isAboutToReload, isMissingChunk, reloadOnStaleChunk } from "./reloadOnStaleChunk.ts";
+import { findReload, reloadOnStaleChunk } from "./reloadOnStaleChunk.ts";
+
+const script = { "content-type": "text/javascript" };
+const page = { "content-type": "text/html; charset=utf-8" };
+const gone = () => new Response(null, { status: 404, headers: page });
+
+/** Asks the host for a script. */
+const requestScript = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  requestScript.mockReset().mockImplementation(async () => gone());
+  vi.stubGlobal("fetch", requestScript);
 });
 
 afterEach(() => {
-  vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   history.replaceState(null, "", "/");
+  document.head.replaceChildren();
 });
 
 const router = createMemoryRouter([{ path: "*", element: null }]);
@@ -24,11 +33,11 @@ function loadPage() {
 
 const chunkError = new TypeError("Failed to fetch dynamically imported module");
 
-/** Simulates a chunk that fails to load, and waits a while. */
-function failChunk(seconds = 3): void {
+/** Simulates a chunk that fails to load. Resolves to whether the page reloads because of it. */
+function failChunk(error = chunkError): Promise<boolean> | undefined {
   const event = new Event("vite:preloadError", { cancelable: true });
-  dispatchEvent(Object.assign(event, { payload: chunkError }));
-  vi.advanceTimersByTime(seconds * 1000);
+  dispatchEvent(Object.assign(event, { payload: error }));
+  return findReload(error);
 }
 
 function blockStorage(): void {
@@ -43,71 +52,81 @@ describe("reloadOnStaleChunk", () => {
   it.each([
     ["", () => {}],
     [" with blocked storage", blockStorage],
-  ])("reloads the page once%s, then shows the error", { tags: ["R8.16"] }, (_, prepare) => {
+  ])("reloads the page once%s, then shows the error", { tags: ["R8.16"] }, async (_, prepare) => {
     prepare();
     const first = loadPage();
-    failChunk();
+    expect(await failChunk()).toBe(true);
     expect(first.reload).toHaveBeenCalledTimes(1);
     first.stop();
 
     const second = loadPage();
-    failChunk();
+    expect(await failChunk()).toBe(false);
     expect(second.reload).not.toHaveBeenCalled();
-    expect(isAboutToReload(chunkError)).toBe(false);
   });
 
-  it("shows no error until it reloads", () => {
+  it.each<[host: string, respond: () => Promise<Response>, reloads: boolean]>([
+    ["has the script no longer", async () => gone(), true],
+    ["sends a page in its place", async () => new Response("<html>", { headers: page }), true],
+    [
+      "still has the script, as when the visitor leaves the page",
+      async () => new Response("", { headers: script }),
+      false,
+    ],
+    ["fails", async () => new Response("<html>", { status: 502, headers: page }), false],
+    ["is not reached", () => Promise.reject(new TypeError("Load failed")), false],
+  ])("if the host %s, the page reloads: %#", async (_, respond, reloads) => {
+    requestScript.mockImplementation(respond);
     const { reload } = loadPage();
-    failChunk(0);
-    expect(isAboutToReload(chunkError)).toBe(true);
-    expect(reload).not.toHaveBeenCalled();
+    expect(await failChunk()).toBe(reloads);
+    expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0);
   });
 
-  it("reloads once for several chunks of a page", () => {
+  it("asks for each script that the page has requested, past the browser's cache", async () => {
+    const url = "http://localhost:3000/assets/gone-12345678.js";
+    const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href: url });
+    document.head.append(link);
+    requestScript.mockImplementation(async (it) =>
+      it === url ? gone() : new Response("", { headers: script }),
+    );
     const { reload } = loadPage();
-    failChunk(0);
-    failChunk();
+    expect(await failChunk()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+    for (const [, init] of requestScript.mock.calls) {
+      expect(init).toMatchObject({ method: "HEAD", cache: "no-store" });
+    }
+  });
+
+  it("neither reloads nor shows the error before the host has answered", async () => {
+    const response = Promise.withResolvers<Response>();
+    requestScript.mockReturnValue(response.promise);
+    const { reload } = loadPage();
+    const decided = vi.fn();
+    const reloads = failChunk()?.then(decided);
+    await Promise.resolve();
+    expect([reload.mock.calls, decided.mock.calls]).toEqual([[], []]);
+    response.resolve(gone());
+    await reloads;
+    expect(decided).toHaveBeenCalledWith(true);
+  });
+
+  it("reloads once for several chunks of a page", async () => {
+    const { reload } = loadPage();
+    await Promise.all([failChunk(), failChunk(new TypeError("Importing a module script failed."))]);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("reloads again at another history entry", () => {
+  it("reloads again at another history entry", async () => {
     const { reload } = loadPage();
-    failChunk();
+    await failChunk();
     history.pushState(null, "", "/faq");
-    failChunk();
+    await failChunk();
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it("reloads again in a later release", () => {
+  it("reloads again in a later release", async () => {
     history.replaceState({ reloadedForChunk: "https://my.taglys.example/assets/start-12345678.js" }, "");
     const { reload } = loadPage();
-    failChunk();
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it.each(["beforeunload", "pagehide"])(
-    "neither reloads nor shows an error while the visitor leaves the page (%s)",
-    (type) => {
-      const { reload } = loadPage();
-      dispatchEvent(new Event(type));
-      failChunk(15);
-      expect(reload).not.toHaveBeenCalled();
-      expect(isAboutToReload(chunkError)).toBe(true);
-    },
-  );
-
-  it("does not reload if the visitor leaves the page a moment later", () => {
-    const { reload } = loadPage();
-    failChunk(0.5);
-    dispatchEvent(new Event("pagehide"));
-    vi.advanceTimersByTime(15_000);
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  it("reloads if the visitor stays after all", () => {
-    const { reload } = loadPage();
-    dispatchEvent(new Event("beforeunload"));
-    failChunk(30);
+    await failChunk();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -121,44 +140,37 @@ describe("reloadOnStaleChunk", () => {
     const urls: string[] = [];
     onTestFinished(reloadOnStaleChunk(browserRouter, () => urls.push(location.href)));
     const navigation = browserRouter.navigate("/faq?topic=1#latest");
-    failChunk();
+    const reloads = failChunk();
+    await vi.waitFor(() => expect(requestScript).toHaveBeenCalled());
     expect(urls).toEqual([]);
     chunk.reject(chunkError);
     await navigation;
-    vi.advanceTimersByTime(3000);
+    expect(await reloads).toBe(true);
     expect(urls).toEqual(["http://localhost:3000/faq?topic=1#latest"]);
   });
 
-  it("keeps the URL and the other state of the history entry", () => {
+  it("keeps the URL and the other state of the history entry", async () => {
     history.replaceState({ idx: 3, key: "router key" }, "", "/faq?topic=1#latest");
     loadPage();
-    failChunk();
+    await failChunk();
     expect(history.state).toMatchObject({ idx: 3, key: "router key" });
     expect(location.href).toBe("http://localhost:3000/faq?topic=1#latest");
   });
 
-  it("does not reload without a network, but once it is back", () => {
+  it("does not reload without a network, but once it is back", async () => {
     const { reload } = loadPage();
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    failChunk();
+    expect(await failChunk()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
-    expect(isAboutToReload(chunkError)).toBe(false);
     onLine.mockReturnValue(true);
-    failChunk();
+    expect(await failChunk()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("isMissingChunk recognizes the error of the chunk and no other", () => {
-    loadPage();
-    failChunk();
-    expect(isMissingChunk(chunkError)).toBe(true);
-    expect(isMissingChunk(new TypeError("Failed to fetch"))).toBe(false);
-  });
-
-  it("does nothing after it was unsubscribed", () => {
-    const { reload, stop } = loadPage();
+  it("knows of no reload because of another error, nor after it was unsubscribed", () => {
+    const { stop } = loadPage();
+    expect(findReload(new TypeError("Failed to fetch"))).toBeUndefined();
     stop();
-    failChunk();
-    expect(reload).not.toHaveBeenCalled();
+    expect(failChunk(new TypeError("Failed to fetch dynamically imported module"))).toBeUndefined();
   });
 });

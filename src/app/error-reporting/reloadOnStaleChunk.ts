@@ -1,65 +1,78 @@
 import type { createBrowserRouter } from "react-router-dom";
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, "state">;
+type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "subscribe">;
 
 const reloadedKey = "reloadedForChunk";
 
 /** The name of this script contains a hash, which differs from release to release. */
 const release = import.meta.url;
 
-const delayMs = 1000;
-/** How long the page that the visitor wants to open instead may take. */
-const leavingMs = 20_000;
+const timeoutMs = 10_000;
 
-const missingChunks = new WeakSet<Error>();
+/** For each error of a chunk, whether the page reloads because of it. */
+const reloads = new WeakMap<Error, Promise<boolean>>();
 
-/** Whether an error means that a script chunk could not be loaded. Browsers request it again only after a page load. */
-export function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && missingChunks.has(error);
-}
-
-/** Whether the page reloads because of an error, unless the visitor leaves it. */
-export function isAboutToReload(error: unknown): boolean {
-  return isMissingChunk(error) && canReload();
+/** Whether the page reloads because of an error; undefined unless a script chunk could not be loaded. */
+export function findReload(error: unknown): Promise<boolean> | undefined {
+  return error instanceof Error ? reloads.get(error) : undefined;
 }
 
 /**
- * Reloads the page when a script chunk fails to load, because a new release removes the old chunks: the page that the visitor
- * is navigating to, otherwise the one that is open. Reloads once per history entry and release, which works with blocked
- * storage too; a second failure shows the error screen. Returns a function that unsubscribes.
+ * Reloads the page when a script chunk fails to load because a new release has removed it: the page that the visitor is
+ * navigating to, otherwise the one that is open. Reloads once per history entry and release, which works with blocked storage
+ * too; a second failure shows the error screen. Returns a function that unsubscribes.
  */
 export function reloadOnStaleChunk(router: Router, reload = () => location.reload()): () => void {
-  let leftAt = Number.NEGATIVE_INFINITY;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pending: Promise<boolean> | undefined;
   const handlePreloadError = ({ payload }: WindowEventMap["vite:preloadError"]) => {
-    missingChunks.add(payload);
-    timer ??= setTimeout(reloadIfStaying, delayMs);
+    pending ??= reloadIfGone().finally(() => {
+      pending = undefined;
+    });
+    reloads.set(payload, pending);
   };
-  const reloadIfStaying = () => {
-    const isLeaving = Date.now() - leftAt < leavingMs;
+  const reloadIfGone = async () => {
+    if (!canReload() || !(await isReleaseGone())) return false;
     // The URL is that of the screen when the navigation to it has ended.
-    const isWaiting = isLeaving || router.state.navigation.state !== "idle";
-    timer = isWaiting ? setTimeout(reloadIfStaying, delayMs) : undefined;
-    if (isWaiting || !canReload()) return;
+    await waitForNavigation(router);
+    if (!canReload()) return false;
     history.replaceState({ ...history.state, [reloadedKey]: release }, "");
     reload();
-  };
-  // Firefox and Safari end all requests, also those of chunks, before the next page responds.
-  const handleLeaving = () => {
-    leftAt = Date.now();
+    return true;
   };
   addEventListener("vite:preloadError", handlePreloadError);
-  addEventListener("beforeunload", handleLeaving);
-  addEventListener("pagehide", handleLeaving);
-  return () => {
-    clearTimeout(timer);
-    removeEventListener("vite:preloadError", handlePreloadError);
-    removeEventListener("beforeunload", handleLeaving);
-    removeEventListener("pagehide", handleLeaving);
-  };
+  return () => removeEventListener("vite:preloadError", handlePreloadError);
 }
 
 /** Without a network the reload would fail too. The error screen tries again when the network is back. */
 function canReload(): boolean {
   return navigator.onLine && Object(history.state)[reloadedKey] !== release;
+}
+
+/**
+ * Asks the host for the scripts of this release that the page has requested: Safari does not say which one failed. Browsers end
+ * requests also when the visitor leaves the page, and then the scripts are still there.
+ */
+async function isReleaseGone(): Promise<boolean> {
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
+  const urls = new Set([release, ...Array.from(links, ({ href }) => href)]);
+  return (await Promise.all(Array.from(urls, isGone))).includes(true);
+}
+
+/** Some hosts respond with a page in place of a file that they do not have. */
+async function isGone(url: string): Promise<boolean> {
+  const init = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(timeoutMs) } as const;
+  const response = await fetch(url, init).catch(() => undefined);
+  if (!response) return false;
+  return response.status === 404 || (response.ok && /html/i.test(response.headers.get("content-type") ?? ""));
+}
+
+function waitForNavigation(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.navigation.state === "idle") return resolve();
+    const unsubscribe = router.subscribe(({ navigation }) => {
+      if (navigation.state !== "idle") return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }
