@@ -29,20 +29,14 @@ const tagManager = {
 export function createContentSecurityPolicy(origins: PortalOrigins, styleHash?: string): string {
   const allowed = origins.hasTagManager ? tagManager : { scripts: [], connections: [], policies: ["'none'"] };
   return formatPolicy({
-    // Firefox 115 loads the sprite of the icons by it. What the portal does not use is refused by name.
-    "default-src": ["'self'"],
+    "default-src": ["'none'"],
     "script-src": ["'self'", ...allowed.scripts],
     "style-src": ["'self'", ...(styleHash ? [styleHash] : [])],
     "font-src": ["'self'"],
     // Editors choose the images of campaigns, products and installers from any https host. The style sheet has data URLs.
     "img-src": ["'self'", "data:", "https:"],
     "connect-src": ["'self'", ...origins.connections, ...allowed.connections],
-    "child-src": ["'none'"],
-    "frame-src": ["'none'"],
-    "manifest-src": ["'none'"],
-    "media-src": ["'none'"],
     "object-src": ["'none'"],
-    "worker-src": ["'none'"],
     "base-uri": ["'none'"],
     // Forms are sent with fetch; sign-in and sign-out are plain navigations.
     "form-action": ["'none'"],

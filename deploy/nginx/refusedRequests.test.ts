@@ -48,7 +48,7 @@ describe("nginx in front of any build", () => {
     expect(response.status).toBe(200);
     const content = Buffer.from(await response.arrayBuffer());
     expect(content.equals(readFileSync(join(root, name)))).toBe(true);
-    expect(response.headers.get("content-security-policy")).toContain("default-src 'self'");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe("nginx in front of any build", () => {
     expect(response.headers.get("cache-control")).toBe(status === 200 ? "no-cache" : null);
     expect(await response.text()).toBe('<div id="root">');
     expect(response.headers.get("content-type")).toContain("text/html");
-    expect(response.headers.get("content-security-policy")).toContain("default-src 'self'");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
   it("serves the scripts of the release before to open tabs, and lets browsers cache them forever", async () => {

@@ -9,18 +9,13 @@ import { expect, test } from "../support/fixtures/test.ts";
 const attacker = "https://attacker.example";
 
 const policy = [
-  "default-src 'self'",
+  "default-src 'none'",
   "script-src 'self' https://www.googletagmanager.com",
   ["style-src 'self'", readStyleHash(fileURLToPath(import.meta.resolve("../../dist")))].join(" "),
   "font-src 'self'",
   "img-src 'self' data: https:",
   `connect-src 'self' http://localhost:${ports.registration} http://localhost:${ports.identity} https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com`,
-  "child-src 'none'",
-  "frame-src 'none'",
-  "manifest-src 'none'",
-  "media-src 'none'",
   "object-src 'none'",
-  "worker-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -66,6 +66,19 @@ test.describe("A portal wherever it runs", { tag }, () => {
       await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
     });
 
+    await test.step("the icons, which are all drawn", async () => {
+      const sizes = await page.locator("svg[viewBox='0 0 24 24'] path").evaluateAll((paths) =>
+        paths
+          .filter((it) => it instanceof SVGPathElement && it.checkVisibility())
+          .map((it) => {
+            const { width, height } = (it as SVGPathElement).getBBox();
+            return Math.max(width, height);
+          }),
+      );
+      expect(sizes.length).toBeGreaterThan(4);
+      expect(Math.min(...sizes)).toBeGreaterThan(5);
+    });
+
     await test.step("a project", async () => {
       await page.getByRole("main").locator('a[href^="/project/"]').first().click();
       await expect(page.getByRole("region", { name: t("page.project.timeline.title") })).toBeVisible();

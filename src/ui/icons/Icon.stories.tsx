@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import styles from "./Icon.stories.module.css";
-import { Icon, iconNames } from "./Icon.tsx";
+import { Icon, type IconName } from "./Icon.tsx";
+import { iconPaths } from "./iconPaths.ts";
 
 const meta = { component: Icon, args: { name: "sun" } } satisfies Meta<typeof Icon>;
 
@@ -11,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const AllIcons: Story = {
   render: () => (
     <ul className={styles["icons"]}>
-      {iconNames.map((name) => (
+      {(Object.keys(iconPaths) as IconName[]).map((name) => (
         <li key={name}>
           <Icon name={name} size={24} />
           {name}
@@ -19,6 +21,12 @@ export const AllIcons: Story = {
       ))}
     </ul>
   ),
+  play: async ({ canvasElement }) => {
+    const icons = [...canvasElement.querySelectorAll("svg")];
+    await expect(
+      icons.map((icon) => icon.getBBox()).filter(({ width, height }) => width + height > 5),
+    ).toHaveLength(38);
+  },
 };
 
 export const AllSizes: Story = {

@@ -1,51 +1,7 @@
 import styles from "./Icon.module.css";
-import spriteUrl from "./sprite.svg?no-inline";
+import { iconPaths } from "./iconPaths.ts";
 
-/** The ids in `sprite.svg`. */
-export const iconNames = [
-  "alert",
-  "archive",
-  "arrow-right",
-  "bell",
-  "calendar",
-  "check",
-  "chevron-down",
-  "chevron-left",
-  "chevron-right",
-  "close",
-  "copy",
-  "download",
-  "edit",
-  "expand",
-  "external",
-  "file",
-  "globe",
-  "help",
-  "home",
-  "image",
-  "info",
-  "link",
-  "log-out",
-  "mail",
-  "medal",
-  "minus",
-  "pause",
-  "phone",
-  "pin",
-  "plus",
-  "qr",
-  "search",
-  "share",
-  "star",
-  "sun",
-  "swap",
-  "trash",
-  "upload",
-  "user",
-  "window",
-] as const;
-
-export type IconName = (typeof iconNames)[number];
+export type IconName = keyof typeof iconPaths;
 
 interface IconProps {
   name: IconName;
@@ -64,7 +20,7 @@ export function Icon({ name, size = 20 }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`${spriteUrl}#${name}`} />
+      <path d={iconPaths[name]} />
     </svg>
   );
 }

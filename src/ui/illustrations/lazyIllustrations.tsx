@@ -10,6 +10,11 @@ const heroPlaceholder = (
   </Illustration>
 );
 
+export const PhotoIllustration = lazyAfterPaint(
+  () => import("./PhotoIllustration.tsx").then((it) => it.PhotoIllustration),
+  <Illustration width={160} height={120} pending />,
+);
+
 function lazyIllustration(load: () => Promise<ComponentType<IllustrationProps>>) {
   return lazyAfterPaint(load, emptyFrame);
 }

@@ -6,8 +6,7 @@ import { LeaveGuard } from "#forms/LeaveGuard.tsx";
 import { formatFileSize } from "#i18n/formats/formatFileSize.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { FileDropZone } from "#ui/fields/FileDropZone.tsx";
-import { Illustration } from "#ui/illustrations/Illustration.tsx";
-import drawingsUrl from "#ui/illustrations/photoExamples.svg?no-inline";
+import { PhotoIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
@@ -144,9 +143,7 @@ function PhotoExamples() {
       <div className={styles["examples"]}>
         {(["roof", "room", "ceiling"] as const).map((name) => (
           <figure key={name}>
-            <Illustration width={160} height={120}>
-              <use href={`${drawingsUrl}#${name}`} />
-            </Illustration>
+            <PhotoIllustration name={name} />
             <figcaption>
               <Text id={`page.project.attachments.examples.${name}`} />
             </figcaption>
