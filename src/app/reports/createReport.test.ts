@@ -70,6 +70,19 @@ it("createVitalReport rounds the value and names the route", () => {
 });
 
 it.each([
+  ["http://localhost:3000/project/p-17?from=mail", "/project/:projectId"],
+  [undefined, "/overview"],
+])(
+  "createVitalReport names the screen that was measured, at %s, or where the page was loaded",
+  (navigationURL, route) => {
+    const metric = { name: "INP", value: 1, rating: "good", navigationType: "soft-navigation" } as const;
+    const rest = { delta: 1, id: "v6-2", navigationId: 2, entries: [] };
+    const measured = { ...metric, ...rest, ...(navigationURL !== undefined && { navigationURL }) };
+    expect(createVitalReport(measured, "/overview")).toMatchObject({ name: "INP", route });
+  },
+);
+
+it.each([
   ["/", "/"],
   ["/project/p-17/", "/project/:projectId"],
   ["/window-registration", "/window-registration/:projectId?"],

@@ -28,8 +28,12 @@ export function createErrorReport(error: unknown, pathname: string): Report {
   };
 }
 
-export function createVitalReport({ name, value, rating, navigationType }: Metric, pathname: string): Report {
-  const route = findRoutePattern(pathname);
+/** For the screen that was measured: `landingPath` is that of the page load, whose measurements come without a URL in some browsers. */
+export function createVitalReport(metric: Metric, landingPath: string): Report {
+  const { name, value, rating, navigationType, navigationURL } = metric;
+  const route = findRoutePattern(
+    navigationURL ? new URL(navigationURL, location.href).pathname : landingPath,
+  );
   return { type: "web-vital", name, route, value: Math.round(value * 1000) / 1000, rating, navigationType };
 }
 

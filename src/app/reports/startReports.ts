@@ -25,7 +25,8 @@ export function startReports(release: string): void {
   addEventListener("error", ({ error }) => sendError(error));
   addEventListener("unhandledrejection", ({ reason }) => sendError(reason));
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    observe((metric) => vitals.add(createVitalReport(metric, landingPath)));
+    // Each screen that is opened without a page load is measured by itself, where a browser can do so.
+    observe((metric) => vitals.add(createVitalReport(metric, landingPath)), { reportSoftNavs: true });
   }
   // After the observers, which report their last values at this moment too.
   addEventListener("visibilitychange", () => {
