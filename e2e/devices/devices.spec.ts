@@ -100,6 +100,28 @@ test.describe("Devices", oneCountry, () => {
     }
   });
 
+  for (const viewport of [
+    { width: 640, height: 360 },
+    { width: 667, height: 375 },
+  ]) {
+    test(`the navigation is below the header on a screen of ${viewport.width} × ${viewport.height} px, as at 200 % zoom`, async ({
+      page,
+      t,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto("/overview");
+      const navigation = page.getByRole("navigation", { name: t("cabinet.navigation") });
+      await expect(navigation).toBeInViewport({ ratio: 1 });
+      const { y: top = 0 } = (await navigation.boundingBox()) ?? {};
+      const { y: titleTop = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
+      expect(top).toBeLessThan(titleTop);
+      const tops = navigation
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      expect(new Set(await tops).size).toBe(1);
+    });
+  }
+
   test("nothing that can be used is under the notch or the home indicator", async ({
     page,
     context,

@@ -10,7 +10,7 @@ type NavBarProps = {
   children: ReactNode;
 };
 
-/** The navigation of a `HeaderBar`: on phones a tab bar at the bottom, on tablets a row of its own. */
+/** The navigation of a `HeaderBar`: on phones a tab bar at the bottom, on tablets and low screens a row of its own. */
 export function NavBar({ label, children }: NavBarProps) {
   return (
     <nav ref={publishTabBarHeight} className={styles["nav"]} aria-label={label}>
