@@ -145,6 +145,26 @@ describe("NotificationBell", () => {
     expect(document.activeElement).toBe(await findBell(/^1 unread/));
   });
 
+  it("closes by Escape and a press beside it in browsers without popovers, wherever the focus is", async () => {
+    const { user } = await openWithNotifications("/overview", createInbox([createNotification(1)]));
+    const bell = await findBell(/^1 unread/);
+    await user.click(bell);
+    await user.click(screen.getByRole("heading", { name: "Notifications" }));
+    expect(screen.getByRole("dialog")).toBeTruthy();
+    screen.getByRole("heading", { level: 1 }).focus();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+
+    await user.click(bell);
+    expect(screen.getByRole("dialog")).toBeTruthy();
+    await user.click(screen.getByRole("heading", { level: 1 }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+
+    await user.click(bell);
+    await user.click(bell);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   it("ends marking notifications of a list that never ends", async () => {
     let count = 0;
     const { user, getRequests } = await openWithNotifications("/overview", {

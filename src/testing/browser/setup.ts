@@ -12,6 +12,7 @@ if (typeof Element !== "undefined") {
   Object.assign(globalThis, {
     ResizeObserver: class {
       observe() {}
+      disconnect() {}
     },
     matchMedia: (query: string) => ({
       matches: !query.startsWith("(min-width"),

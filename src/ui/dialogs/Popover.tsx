@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { joinClassNames } from "../joinClassNames.ts";
 import panelStyles from "./PanelContent.module.css";
 import { PanelContent, type PanelProps } from "./PanelContent.tsx";
@@ -34,10 +34,10 @@ export function Popover({ id, anchorRef, open, onOpenChange, children, ...panel 
       if (hasPopovers()) panel.hidePopover();
     };
   }, [open, anchorRef]);
-  const close = () => onOpenChange(false);
-  const handleKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === "Escape") close();
-  };
+  useEffect(() => {
+    if (!open || hasPopovers()) return undefined;
+    return listenBeside([panelRef, anchorRef], () => onOpenChange(false));
+  }, [open, anchorRef, onOpenChange]);
   return (
     <div
       ref={panelRef}
@@ -49,13 +49,32 @@ export function Popover({ id, anchorRef, open, onOpenChange, children, ...panel 
       aria-labelledby={headingId}
       className={joinClassNames(panelStyles["surface"], panelStyles["compact"], styles["popover"])}
       onToggle={({ newState }) => onOpenChange(newState === "open")}
-      onKeyDown={handleKeyDown}
     >
-      <PanelContent {...panel} headingRef={headingRef} headingId={headingId} onClose={close}>
+      <PanelContent
+        {...panel}
+        headingRef={headingRef}
+        headingId={headingId}
+        onClose={() => onOpenChange(false)}
+      >
         {open ? children : null}
       </PanelContent>
     </div>
   );
+}
+
+/** Closes a panel as browsers close a popover: by a press beside it and its button, and by Escape wherever the focus is. */
+function listenBeside(elements: readonly RefObject<HTMLElement | null>[], close: () => void): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const handlePress = ({ target }: Event) => {
+    if (!elements.some((element) => element.current?.contains(target as Node))) close();
+  };
+  const handleKey = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") close();
+  };
+  document.addEventListener("pointerdown", handlePress, { signal });
+  document.addEventListener("keydown", handleKey, { signal });
+  return () => listeners.abort();
 }
 
 /** Whether a button opens its `popoverTarget` by itself. Safari and Firefox can since 2023 and 2024. */

@@ -11,13 +11,20 @@ export function useGalleryTrack({ index, count, onIndex }: GalleryTrackOptions) 
   const trackRef = useRef<HTMLUListElement>(null);
   // The slide that the row is scrolling to: those that it passes do not become the current one.
   const targetRef = useRef<number>(undefined);
-  const initialIndexRef = useRef(index);
+  const indexRef = useRef(index);
+  useEffect(() => {
+    indexRef.current = index;
+  }, [index]);
 
-  // An effect as that of useModalDialog, which comes first: a closed dialog has no width.
+  // When the screen is rotated, Firefox 115 snaps to another slide. The first width is that of the opened dialog.
   useEffect(() => {
     const track = trackRef.current;
-    // When the screen is rotated, the browser snaps to the same slide.
-    track?.scrollTo?.({ left: initialIndexRef.current * track.clientWidth, behavior: "instant" });
+    if (!track) return;
+    const observer = new ResizeObserver(() =>
+      track.scrollTo({ left: indexRef.current * track.clientWidth, behavior: "instant" }),
+    );
+    observer.observe(track);
+    return () => observer.disconnect();
   }, []);
 
   const goTo = (next: number) => {

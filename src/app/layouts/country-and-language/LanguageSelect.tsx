@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { useIsHydrated } from "#ui/loading/useIsHydrated.ts";
 import { chooseLocale } from "./chooseLocale.ts";
 import { useCountryLocales } from "./useCountryLocales.ts";
 
@@ -15,7 +16,9 @@ export function LanguageSelect() {
   const choices = useCountryLocales();
   const lastKey = useRef<string>(undefined);
   const [passed, setPassed] = useState<string>();
-  if (choices.length < 2) return null;
+  // The configuration may have loaded before React takes over the introduction, whose HTML has no list.
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || choices.length < 2) return null;
   const apply = (value = passed) => {
     setPassed(undefined);
     if (value !== undefined && value !== locale) chooseLocale(value);
