@@ -8,8 +8,6 @@ import { LimitedList } from "#lists/LimitedList.tsx";
 import { paths } from "#paths.ts";
 import { useAuthState } from "#session/useSession.ts";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
-import { SummaryList } from "#ui/data/SummaryCard.tsx";
-import { SummaryCardSkeleton } from "#ui/data/SummaryCardSkeleton.tsx";
 import { EmptyRoofIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
 import { joinClassNames } from "#ui/joinClassNames.ts";
 import { Container } from "#ui/layout/Container.tsx";
@@ -20,12 +18,10 @@ import { LoadMore } from "#ui/loading/LoadMore.tsx";
 import { EmptyState } from "#ui/notices/EmptyState.tsx";
 import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
 import { getProjectTasks } from "./getProjectTasks.ts";
-import { ProjectCard } from "./ProjectCard.tsx";
 import styles from "./ProjectList.module.css";
+import { OnlyProject, ProjectRow, ProjectRowSkeletons, ProjectRows } from "./ProjectRow.tsx";
 import { ProjectTasks } from "./ProjectTasks.tsx";
 import { type ProjectListItem, projectsQuery } from "./projectsQuery.ts";
-
-const skeletonKeys = ["first", "second", "third", "fourth"];
 
 interface ProjectListPageProps extends Pick<ProjectListProps, "links" | "renderRequest"> {
   /** The customer's registered windows. */
@@ -80,13 +76,7 @@ export function ProjectListPage(props: ProjectListPageProps) {
 function ProjectListSkeleton() {
   return (
     <LoadingRegion text={<Text id="page.projectList.loading" />}>
-      <SummaryList aria-hidden="true">
-        {skeletonKeys.map((key) => (
-          <li key={key}>
-            <SummaryCardSkeleton />
-          </li>
-        ))}
-      </SummaryList>
+      <ProjectRowSkeletons />
     </LoadingRegion>
   );
 }
@@ -147,11 +137,11 @@ function ProjectList({ pages, links, renderRequest }: ProjectListProps) {
         </h2>
         {only ? (
           <div className={joinClassNames(styles["only"], Boolean(request) && styles["with-request"])}>
-            <ProjectCard item={only} task={request ? undefined : tasks[0]} />
+            <OnlyProject item={only} task={request ? undefined : tasks[0]} hasRequest={Boolean(request)} />
             {request}
           </div>
         ) : active.length > 0 ? (
-          <ProjectCards items={active} minCount={minCount} />
+          <ProjectItems items={active} minCount={minCount} />
         ) : (
           <AllArchived />
         )}
@@ -164,24 +154,24 @@ function ProjectList({ pages, links, renderRequest }: ProjectListProps) {
           icon="archive"
           title={<Text id="page.projectList.archived" values={{ count: archived.length }} />}
         >
-          <ProjectCards items={archived} minCount={minCount} />
+          <ProjectItems items={archived} minCount={minCount} />
         </Disclosure>
       ) : null}
     </Stack>
   );
 }
 
-function ProjectCards({ items, minCount }: { items: readonly ProjectListItem[]; minCount: number }) {
+function ProjectItems({ items, minCount }: { items: readonly ProjectListItem[]; minCount: number }) {
   return (
     <LimitedList items={items} minCount={minCount}>
       {(shown) => (
-        <SummaryList>
+        <ProjectRows>
           {shown.map((item) => (
             <li key={item.project.id}>
-              <ProjectCard item={item} />
+              <ProjectRow item={item} />
             </li>
           ))}
-        </SummaryList>
+        </ProjectRows>
       )}
     </LimitedList>
   );

@@ -8,10 +8,10 @@ import { LimitedList } from "#lists/LimitedList.tsx";
 import { paths } from "#paths.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { joinClassNames } from "#ui/joinClassNames.ts";
-import { Card } from "#ui/layout/Card.tsx";
 import { CardLink } from "#ui/links/CardLink.tsx";
 import type { ProjectTask } from "./getProjectTasks.ts";
-import styles from "./ProjectList.module.css";
+import listStyles from "./ProjectList.module.css";
+import styles from "./ProjectRow.module.css";
 
 const kinds: Readonly<Record<ProjectTask["kind"], { icon: IconName; title: PlainMessageId }>> = {
   decide: { icon: "file", title: "page.projectList.tasks.decide" },
@@ -27,12 +27,12 @@ export function ProjectTasks({ tasks }: { tasks: readonly ProjectTask[] }) {
   if (tasks.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles["heading"]}>
+      <h2 id={headingId} className={listStyles["heading"]}>
         <Text id="page.projectList.tasks.title" />
       </h2>
       <LimitedList items={tasks}>
         {(shown) => (
-          <ul className={styles["tasks"]}>
+          <ul className={styles["rows"]}>
             {shown.map((task) => (
               <li key={task.project.id}>
                 <Task {...task} />
@@ -49,18 +49,16 @@ function Task(task: ProjectTask) {
   const { kind, project } = task;
   const country = useCountryFacts();
   return (
-    <Card interactive className={styles["task"]}>
+    <div className={styles["task"]}>
       <TaskIcon kind={kind} />
-      <div>
-        <CardLink to={generatePath(paths.project, { projectId: project.id })}>
-          <TaskTitle kind={kind} />
-          <br />
-          <span className={styles["task-address"]}>{formatAddress(project, country)}</span>
-        </CardLink>
-        <TaskDeadline {...task} />
-      </div>
-      <Icon name="arrow-right" />
-    </Card>
+      <CardLink to={generatePath(paths.project, { projectId: project.id })}>
+        <TaskTitle kind={kind} />
+        <br />
+        <span className={styles["town"]}>{formatAddress(project, country)}</span>
+      </CardLink>
+      <TaskDeadline {...task} />
+      <Icon name="chevron-right" />
+    </div>
   );
 }
 
@@ -89,7 +87,7 @@ function TaskIcon({ kind }: Pick<ProjectTask, "kind">) {
 
 function TaskTitle({ kind }: Pick<ProjectTask, "kind">) {
   return (
-    <span className={styles["task-title"]}>
+    <span className={styles["title"]}>
       <Text id={kinds[kind].title} />
     </span>
   );

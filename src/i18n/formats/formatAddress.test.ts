@@ -38,6 +38,18 @@ it.each([
   ],
   ["a county of the town’s name", { ...address, county: "Hamburg" }, "7 Dachweg", "Hamburg, 20095"],
   [
+    "a county with the town’s name in it",
+    { ...address, city: "London", county: "Greater London" },
+    "7 Dachweg",
+    "London, 20095",
+  ],
+  [
+    "a county that begins like the town",
+    { ...address, city: "Derby", county: "Derbyshire" },
+    "7 Dachweg",
+    "Derby, Derbyshire, 20095",
+  ],
+  [
     "a post code in two parts",
     { ...nothing, city: "Lewes", postCode: "BN7 1XT" },
     undefined,

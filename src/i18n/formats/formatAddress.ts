@@ -19,11 +19,11 @@ export function formatStreetLine({ street, houseNumber }: Street, format: Addres
   return joinParts(format.britishAddresses ? [houseNumber, street] : [street, houseNumber], " ");
 }
 
-/** Post code, town and county, unless it has the town's name; undefined where all are missing. */
+/** Post code, town and county, unless the town's name is in it; undefined where all are missing. */
 export function formatTownLine(town: Town, format: AddressFormat): string | undefined {
   const { city } = town;
   const postCode = town.postCode?.replaceAll(" ", noBreakSpace);
-  const county = town.county === city ? null : town.county;
+  const county = city && ` ${town.county} `.includes(` ${city} `) ? null : town.county;
   if (format.britishAddresses) return joinParts([city, county, postCode], ", ");
   return joinParts([joinParts([postCode, city], noBreakSpace), county], ", ");
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { longTitle } from "#testing/stories/sampleTexts.ts";
 import { Stack } from "../layout/Stack.tsx";
-import { CountBadge } from "./CountBadge.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { Tag } from "./Tag.tsx";
 
@@ -10,17 +9,6 @@ const meta = {} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-export const CountBadges: Story = {
-  render: () => (
-    <>
-      <CountBadge icon="window" count={2} label="2 windows" />
-      <CountBadge icon="bell" count={3} label="3 unread notifications" emphasis />
-      <CountBadge icon="file" count={0} label="0 files" />
-      <CountBadge icon="file" count={12_345} label="12345 files" />
-    </>
-  ),
-};
 
 export const StatusBadges: Story = {
   render: () => (

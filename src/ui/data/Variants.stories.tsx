@@ -4,14 +4,11 @@ import { longFileName, longTitle, longWord, paragraph, sentence } from "#testing
 import { FileList } from "#uploads/stored/FileList.tsx";
 import { Button } from "../actions/Button.tsx";
 import { IconButton } from "../actions/IconButton.tsx";
-import { CountBadge } from "../badges/CountBadge.tsx";
 import { StatusBadge } from "../badges/StatusBadge.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { FactList } from "./FactList.tsx";
 import { FileRow } from "./FileRow.tsx";
 import { PriceTable } from "./PriceTable.tsx";
-import { SummaryCard, SummaryList } from "./SummaryCard.tsx";
-import { SummaryCardSkeleton } from "./SummaryCardSkeleton.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 const meta = {} satisfies Meta;
@@ -92,38 +89,6 @@ export const PricesOfLocale: Story = {
         { key: "all", label: "Total", amount: <Price value={1963.5} />, emphasis: true },
       ]}
     />
-  ),
-};
-
-export const SummaryCards: Story = {
-  render: () => (
-    <SummaryList>
-      <li>
-        <SummaryCard to="/elsewhere" title="Werftstraße 12" />
-      </li>
-      <li>
-        <SummaryCard
-          to="/elsewhere"
-          title="Werftstraße 13"
-          subtitle="20457 Hamburg"
-          badge={<StatusBadge tone="progress">Offer sent</StatusBadge>}
-          facts={<span>14 March 2026</span>}
-          counts={<CountBadge icon="bell" count={3} label="3 unread notifications" emphasis />}
-        />
-      </li>
-      <li>
-        <SummaryCard
-          to="/elsewhere"
-          title={longTitle}
-          subtitle={sentence}
-          badge={<StatusBadge tone="caution">{sentence}</StatusBadge>}
-          facts={<span>{sentence}</span>}
-        />
-      </li>
-      <li>
-        <SummaryCardSkeleton />
-      </li>
-    </SummaryList>
   ),
 };
 

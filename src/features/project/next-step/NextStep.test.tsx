@@ -40,7 +40,7 @@ describe("NextStep", () => {
 
   it("highlights a deadline that has passed", () => {
     const panel = renderNextStep({ currentStatus: "CLIENT_CONTACTED", overdue: true, remainingDays: -2 });
-    expect(panel.querySelector(".late")?.textContent).toContain("You should have heard back 2 days ago.");
+    expect(panel.querySelector("p.late")?.textContent).toContain("You should have heard back 2 days ago.");
   });
 
   it("has a link for each action, with the address in the subject of the e-mail", () => {

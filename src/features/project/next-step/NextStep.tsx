@@ -6,6 +6,7 @@ import { CallService } from "#errors/CallService.tsx";
 import { keepNumbersTogether } from "#i18n/formats/keepNumbersTogether.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
+import { SunPath } from "#request-status/SunPath.tsx";
 import { useProgress } from "#request-status/useProgress.ts";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
@@ -35,7 +36,8 @@ export function NextStep({ request, project: details, isStrip = false }: NextSte
   const { project, isArchived, activeRequest } = details;
   const headingId = useId();
   const nextStep = useNextStep(request);
-  const { mark, text } = useProgress(request);
+  const { text, ...progress } = useProgress(request);
+  const { mark, roof } = progress;
   const { actor, message, due } = nextStep;
   const deadline = getDeadline({ ...request, due });
   const installerName = actor === "installer" ? request.installerLocation?.name : undefined;
@@ -45,61 +47,64 @@ export function NextStep({ request, project: details, isStrip = false }: NextSte
       aria-labelledby={headingId}
       className={joinClassNames(styles["panel"], styles[actor], isStrip && styles["strip"])}
     >
-      <div className={styles["head"]}>
-        <h2 id={headingId} tabIndex={-1} className={styles["heading"]}>
-          {text}
-        </h2>
-        <p className={styles["actor"]}>
-          {installerName ? (
-            <Text id="page.project.nextStep.actor.installerNamed" values={{ name: installerName }} />
-          ) : (
-            <Text id={`page.project.nextStep.actor.${actor}`} />
-          )}
-        </p>
-      </div>
-      <div className={styles["text"]}>
-        <p>
-          <Text id={`page.project.nextStep.${message}`} />
-        </p>
-        {(mark === "paused" || mark === "stopped") && request.currentReason ? (
+      <SunPath progress={progress} isLate={deadline?.isLate ?? false} isOver={isArchived && roof !== "lit"} />
+      <div className={styles["content"]}>
+        <div className={styles["head"]}>
+          <h2 id={headingId} tabIndex={-1} className={styles["heading"]}>
+            {text}
+          </h2>
+          <p className={styles["actor"]}>
+            {installerName ? (
+              <Text id="page.project.nextStep.actor.installerNamed" values={{ name: installerName }} />
+            ) : (
+              <Text id={`page.project.nextStep.actor.${actor}`} />
+            )}
+          </p>
+        </div>
+        <div className={styles["text"]}>
           <p>
-            <Text id="page.project.timeline.reason" values={{ reason: request.currentReason.label }} />
+            <Text id={`page.project.nextStep.${message}`} />
           </p>
-        ) : null}
-        {activeRequest?.customReason ? (
-          <p>
-            <Text id="page.project.timeline.ownWords" values={{ words: activeRequest.customReason }} />
-          </p>
-        ) : null}
+          {(mark === "paused" || mark === "stopped") && request.currentReason ? (
+            <p>
+              <Text id="page.project.timeline.reason" values={{ reason: request.currentReason.label }} />
+            </p>
+          ) : null}
+          {activeRequest?.customReason ? (
+            <p>
+              <Text id="page.project.timeline.ownWords" values={{ words: activeRequest.customReason }} />
+            </p>
+          ) : null}
+        </div>
+        <div className={styles["facts"]}>
+          {due === "decision" && request.cart ? (
+            <>
+              <OfferTotal amount={request.cart.total.price} />
+              <TextLink
+                to={`${generatePath(paths.project, { projectId: project.id })}#offer`}
+                className={styles["read"]}
+                data-no-print
+              >
+                <Text id="page.project.nextStep.action.readOffer" />
+              </TextLink>
+            </>
+          ) : null}
+          {deadline ? (
+            <p className={joinClassNames(styles["deadline"], deadline.isLate && styles["late"])}>
+              <Icon name={deadline.isLate ? "alert" : "calendar"} />
+              <span>
+                <Text id={deadline.message} values={{ days: deadline.days }} />
+              </span>
+            </p>
+          ) : null}
+        </div>
+        <NextStepActions
+          actions={getNextStepActions(nextStep, request.installerLocation, isArchived)}
+          isUrgent={actor === "you" || Boolean(deadline?.isLate)}
+          request={request}
+          project={project}
+        />
       </div>
-      <div className={styles["facts"]}>
-        {due === "decision" && request.cart ? (
-          <>
-            <OfferTotal amount={request.cart.total.price} />
-            <TextLink
-              to={`${generatePath(paths.project, { projectId: project.id })}#offer`}
-              className={styles["read"]}
-              data-no-print
-            >
-              <Text id="page.project.nextStep.action.readOffer" />
-            </TextLink>
-          </>
-        ) : null}
-        {deadline ? (
-          <p className={joinClassNames(styles["deadline"], deadline.isLate && styles["late"])}>
-            <Icon name={deadline.isLate ? "alert" : "calendar"} />
-            <span>
-              <Text id={deadline.message} values={{ days: deadline.days }} />
-            </span>
-          </p>
-        ) : null}
-      </div>
-      <NextStepActions
-        actions={getNextStepActions(nextStep, request.installerLocation, isArchived)}
-        isUrgent={actor === "you" || Boolean(deadline?.isLate)}
-        request={request}
-        project={project}
-      />
     </section>
   );
 }
