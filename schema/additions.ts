@@ -1,12 +1,27 @@
 import type { FieldPaths } from "./fieldPaths.generated.ts";
 
 /**
- * Codes of the services' errors. True if their messages are written for customers, in the locale of the request: the portal shows
- * these messages, and takes such an error for a refusal. Of other errors it logs the message, and does not know whether a change
- * was carried out. The specification names the first alone.
+ * Codes of requests that are not allowed, of this and of other servers, in `extensions.code`, `classification` or `errorType`.
+ * After each the portal refreshes the token and repeats the request. Where there is no other token, "signIn" means that the
+ * session has expired, and "right" that the session check decides: the customer may lack the right to this operation alone.
+ * Versions of one server differ in what they mean by the first two, of which the specification names the first.
+ */
+export const signInCodes = {
+  AUTH_NOT_AUTHORIZED: "signIn",
+  AUTH_NOT_AUTHENTICATED: "signIn",
+  UNAUTHENTICATED: "signIn",
+  UNAUTHORIZED: "signIn",
+  NOT_AUTHENTICATED: "signIn",
+  FORBIDDEN: "right",
+  ACCESS_DENIED: "right",
+  PERMISSION_DENIED: "right",
+} as const;
+
+/**
+ * Codes of the services' other errors. True if their messages are written for customers, in the locale of the request: the portal
+ * shows these messages. An error with another code is a refusal too, whose message is logged, unless the code is that of a failure.
  */
 export const errorCodes = {
-  AUTH_NOT_AUTHORIZED: false,
   FEEDBACK_ALREADY_GIVEN: true,
   NOT_FOUND: true,
   REGISTRATION_ALREADY_CLAIMED: true,
@@ -17,7 +32,7 @@ export const errorCodes = {
   VALIDATION_FAILED: true,
 } as const;
 
-export type ErrorCode = keyof typeof errorCodes;
+export type ErrorCode = keyof typeof errorCodes | keyof typeof signInCodes;
 
 type TypeName<Path> = Path extends `${infer Name}.${string}` ? Name : never;
 

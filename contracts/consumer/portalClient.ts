@@ -34,7 +34,9 @@ function createClient(
     refreshIdToken: async () => null,
     isNewIdToken: () => false,
     onSessionExpired: () => {},
-    onTokenRejected: () => {},
+    hasAccount: () => false,
+    confirmAccount: async () => false,
+    idempotencyKeyOrigins: [],
   });
   return new QueryClient({ defaultOptions: { queries: { retry: false } } });
 }

@@ -1,24 +1,22 @@
-import { errorCodes } from "#schema/additions.ts";
+import {
+  classifyErrors,
+  type ExecutionDetails,
+  type GraphQlErrorEntry,
+  type GraphQlErrorKind,
+  getSignInMeaning,
+  isForCustomers,
+  isTemporaryStatus,
+  isTimeLimit,
+} from "./classifyErrors.ts";
 
 /** The specification's code of a request that is not allowed. */
 export const notAuthorizedCode = "AUTH_NOT_AUTHORIZED";
-
-/** Codes of a request that is not allowed. Which of them means what differs between servers and their versions. */
-const unauthorizedCodes: readonly unknown[] = [notAuthorizedCode, "AUTH_NOT_AUTHENTICATED"];
-
-/** One entry of a GraphQL response's `errors`. */
-export interface GraphQlErrorEntry {
-  message: string;
-  /** `extensions.code`, for example `REQUEST_NOT_CANCELLABLE`. */
-  code?: string | undefined;
-  /** `extensions.field`, if it is the path of a field of the operation's input, for example `customer.postCode`. */
-  field?: string | undefined;
-}
 
 /** Errors that the portal raises itself; `describeError` has a text for each. */
 export type PortalErrorCode =
   | "NOT_FOUND"
   | "UNREADABLE_RESPONSE"
+  | "RELOAD_NEEDED"
   | "UNKNOWN_COUNTRY"
   | "SIGN_IN_INCOMPLETE"
   | "SIGN_IN_USED"
@@ -58,8 +56,11 @@ export class UnreadableResponseError extends PortalError {
   }
 }
 
+/** Nobody waits longer in front of a screen without data: the error is shown instead. */
+const maxRetryAfterMs = 10_000;
+
 interface ServiceErrorDetails extends ErrorOptions {
-  status?: number;
+  status?: number | undefined;
   serviceMessage?: string | undefined;
   isForCustomers?: boolean;
   retryAfterMs?: number | undefined;
@@ -73,59 +74,56 @@ export abstract class ServiceError extends Error {
   readonly serviceMessage: string | undefined;
   /** Whether all that the service said is for customers. */
   readonly isForCustomers: boolean;
-  /** How long the service asks to wait before another request, in milliseconds. */
-  readonly retryAfterMs: number | undefined;
+  /** How long the service asks to wait before another request, in milliseconds; 0 if it does not. */
+  readonly retryAfterMs: number;
+  /** When that wait ends, if it is longer than the portal waits by itself, by the clock of the browser; otherwise 0. */
+  readonly pauseEndsAt: number;
 
   constructor(
     message: string,
-    { status = 200, serviceMessage, isForCustomers = false, retryAfterMs, ...options }: ServiceErrorDetails,
+    {
+      status = 200,
+      serviceMessage,
+      isForCustomers = false,
+      retryAfterMs = 0,
+      ...options
+    }: ServiceErrorDetails,
   ) {
     super(message, options);
     this.status = status;
     this.serviceMessage = serviceMessage;
     this.isForCustomers = isForCustomers;
     this.retryAfterMs = retryAfterMs;
+    this.pauseEndsAt = retryAfterMs > maxRetryAfterMs ? Date.now() + retryAfterMs : 0;
   }
 }
 
-interface GraphQlErrorDetails extends Omit<ServiceErrorDetails, "serviceMessage" | "isForCustomers"> {
-  isRequestError?: boolean;
-}
+interface GraphQlErrorDetails
+  extends Omit<ServiceErrorDetails, "serviceMessage" | "isForCustomers">,
+    ExecutionDetails {}
 
 /** A GraphQL response with errors. The message lists all of theirs, one per line. */
 export class GraphQlError extends ServiceError {
   override name = "GraphQlError";
   readonly errors: readonly GraphQlErrorEntry[];
-  /** Whether the service refused the operation as such, and executed nothing of it. */
-  readonly isRequestError: boolean;
-  /** Whether the service says why it refused: by a code that the portal knows, or by a field of the operation's input. */
-  readonly isRefusal: boolean;
+  readonly kind: GraphQlErrorKind;
 
-  constructor(
-    errors: readonly GraphQlErrorEntry[],
-    { isRequestError = false, ...details }: GraphQlErrorDetails = {},
-  ) {
+  constructor(errors: readonly GraphQlErrorEntry[], details: GraphQlErrorDetails = {}) {
     super(joinTexts(errors.map(getMessage)) ?? "The service reported an error without a message.", {
       ...details,
       serviceMessage: joinTexts(errors.filter(isForCustomers).map(getMessage)),
       isForCustomers: errors.every(isForCustomers),
     });
     this.errors = errors;
-    this.isRequestError = isRequestError;
-    this.isRefusal = errors.some((entry) => isForCustomers(entry) || unauthorizedCodes.includes(entry.code));
+    this.kind = classifyErrors(errors, details);
   }
 }
 
 const getMessage = ({ message }: GraphQlErrorEntry) => message;
 
-/** Whether the message of an error is written for customers. Others are for developers, as those of GraphQL itself are. */
-function isForCustomers({ code, field }: GraphQlErrorEntry): boolean {
-  return field !== undefined || Reflect.get(errorCodes, code ?? "") === true;
-}
-
 /** Whether a service does not know a field or an argument, as where the portal asks for more than the specification lists. */
 export function isUnsupported(error: unknown): boolean {
-  return error instanceof GraphQlError && error.isRequestError && !error.isRefusal;
+  return error instanceof GraphQlError && error.kind === "unsupported";
 }
 
 interface HttpErrorDetails extends Omit<ServiceErrorDetails, "status"> {
@@ -183,7 +181,14 @@ export function hasErrorCode(error: unknown, code: string): boolean {
 /** Whether an error means that the visitor is not, or no longer, signed in, or may not do this. */
 export function isUnauthorized(error: unknown): boolean {
   if (error instanceof HttpError) return error.status === 401;
-  return error instanceof GraphQlError && error.errors.some(({ code }) => unauthorizedCodes.includes(code));
+  return error instanceof GraphQlError && error.kind === "unauthorized";
+}
+
+/** Whether an unauthorized caller is signed in as far as the service says, and lacks a right alone. */
+export function isRightMissing(error: unknown): boolean {
+  if (!(error instanceof GraphQlError)) return false;
+  const meanings = error.errors.map(({ code }) => getSignInMeaning(code));
+  return meanings.includes("right") && !meanings.includes("signIn");
 }
 
 const sessionExpiredErrors = new WeakSet<Error>();
@@ -224,8 +229,21 @@ export function isResultUnknown(error: unknown): boolean {
 /** Whether a service, or a gateway in front of it, refuses a request without a word for customers, and would do so again. */
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof ServiceError) || error.serviceMessage !== undefined) return false;
-  const isTemporary = [408, 425, 429].includes(error.status) || error.status >= 500;
-  return isUnauthorized(error) || (error instanceof HttpError && !isTemporary);
+  if (error instanceof GraphQlError) return error.kind !== "explained" && error.kind !== "failed";
+  return error.status < 500 && !isTemporaryStatus(error.status);
+}
+
+/** Whether an error leaves open if the service has carried out the request. */
+export function isResponseLost(error: unknown): boolean {
+  if (error instanceof ServiceError && error.status === 429) return false;
+  if (error instanceof GraphQlError) return error.kind === "failed";
+  if (error instanceof HttpError) return error.status >= 500;
+  return error instanceof NetworkError || error instanceof UnreadableResponseError;
+}
+
+/** Whether a proxy in front of the services wants the visitor to sign in there, which a reload of the page leads to. */
+export function isReloadNeeded(error: unknown): boolean {
+  return hasErrorCode(error, "RELOAD_NEEDED");
 }
 
 /** Whether an error comes from a request or from the portal itself, as opposed to a programming error. */
@@ -233,15 +251,14 @@ export function isServiceError(error: unknown): boolean {
   return error instanceof PortalError || error instanceof ServiceError || error instanceof NetworkError;
 }
 
-/** Nobody waits longer in front of a screen without data: the error is shown instead. */
-const maxRetryAfterMs = 10_000;
-
 /** Whether sending the request again may soon succeed: the service was not reached, failed on its own side, or was busy. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof NetworkError) return !error.isRetried;
-  if (!(error instanceof ServiceError) || (error instanceof GraphQlError && error.isRefusal)) return false;
-  const { status, retryAfterMs = 0 } = error;
-  return (status >= 500 || status === 429) && retryAfterMs <= maxRetryAfterMs;
+  if (!(error instanceof ServiceError) || error.pauseEndsAt > 0) return false;
+  // A time limit is as long as a customer waits.
+  if (error instanceof GraphQlError)
+    return error.kind === "failed" && !error.errors.some(({ code }) => isTimeLimit(code));
+  return error.status >= 500 || error.status === 429;
 }
 
 /** Whether an error is that of a cancelled request. */

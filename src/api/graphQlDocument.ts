@@ -22,6 +22,11 @@ export class GraphQlDocument<TResult, TVariables> {
     return this.#operation.startsWith("mutation");
   }
 
+  /** Whether a name, such as the first of an error's path, is that of a field of the operation itself. */
+  hasField(name: unknown): boolean {
+    return Object.keys(this.#shape).some((field) => field.split(/[(?!]/)[0] === name);
+  }
+
   toString(): string {
     return this.#operation + printSelection(this.#shape);
   }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { ids } from "#schema/createId.ts";
 import { CancelRequestDocument } from "../features/project/cancellation/cancellation.generated.ts";
 import { ProjectsDocument } from "../features/project-list/projects.generated.ts";
+import { DeleteInvoiceDocument } from "../features/windows/invoice/invoice.generated.ts";
 import { RegisteredWindowsDocument } from "../features/windows/list/windows.generated.ts";
 import { removeCookies, setCookie } from "../testing/browser/cookies.ts";
 import { configureTestApi } from "../testing/network/configureTestApi.ts";
@@ -77,6 +78,38 @@ describe("requestMainApi", () => {
     expect(requests).toEqual([]);
   });
 
+  it("sends a mutation with an id that stays the same as long as its result is not known", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    let response: () => Response = () => new Response(null, { status: 502 });
+    const { requests } = fakeService({ CancelRequest: () => response() });
+    const send = (reasonId: string) =>
+      requestMainApi(CancelRequestDocument, { requestId: ids.request, reasonId }).catch(() => {});
+    await send(ids.reason);
+    response = () => Response.json({ errors: [{ message: "No.", extensions: { code: "CONFLICT" } }] });
+    await send(ids.reason);
+    await send(ids.reason);
+    await send(ids.request);
+    const [lost, repeated, next, other] = requests.map(({ headers }) => headers.get("idempotency-key"));
+    expect(lost).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(repeated).toBe(lost);
+    expect(new Set([lost, next, other]).size).toBe(3);
+    vi.restoreAllMocks();
+  });
+
+  it("sends the same id with a refreshed token, and none with a query", async () => {
+    configureTestApi({ refreshIdToken: async () => "refreshed" });
+    const { requests } = fakeService({
+      CancelRequest: () => new Response(null, { status: 401 }),
+      Projects: () => createProjectsPage([]),
+    });
+    const variables = { requestId: ids.request, reasonId: ids.reason };
+    await requestMainApi(CancelRequestDocument, variables).catch(() => {});
+    await requestMainApi(ProjectsDocument, page);
+    const keys = requests.map(({ headers }) => headers.get("idempotency-key"));
+    expect(keys[1]).toBe(keys[0]);
+    expect([keys.length, keys[2]]).toEqual([3, null]);
+  });
+
   it("echoes the client token of the previous response", async () => {
     const clientToken = { "x-client-token": "t", "x-client-signature": "s" };
     const { requests } = fakeService({
@@ -129,7 +162,7 @@ describe("requestMainApi: errors", () => {
     async (field) => {
       const errors = [{ message: "The argument `customReason` does not exist.", extensions: { field } }];
       const { error, logged } = await catchMutationError({ errors });
-      expect(error).toMatchObject({ serviceMessage: undefined, isRefusal: false });
+      expect(error).toMatchObject({ serviceMessage: undefined, kind: "unsupported" });
       expect(logged).toEqual([["A service reported an error", error]]);
     },
   );
@@ -266,6 +299,17 @@ describe("requestRegistrationService", () => {
       "content-type",
       "x-taglys-locale",
     ]);
+  });
+
+  it("sends the id of a mutation to another origin only if the operator says so", async () => {
+    const url = "https://windows.example/graphql";
+    const getRegistrationServiceUrl = async () => url;
+    for (const idempotencyKeyOrigins of [[], ["https://windows.example"]]) {
+      configureTestApi({ getRegistrationServiceUrl, idempotencyKeyOrigins });
+      const { requests } = fakeService({ DeleteInvoice: () => new Response(null, { status: 404 }) });
+      await requestRegistrationService(DeleteInvoiceDocument, { id: ids.window }).catch(() => {});
+      expect(requests[0]?.headers.has("idempotency-key")).toBe(idempotencyKeyOrigins.length > 0);
+    }
   });
 
   it("rejects with the error of the configuration", async () => {

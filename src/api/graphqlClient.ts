@@ -1,18 +1,17 @@
-import {
-  GraphQlError,
-  type GraphQlErrorEntry,
-  type ServiceError,
-  UnreadableResponseError,
-} from "./errors.ts";
+import { chooseCode, type GraphQlErrorEntry, isUnreadableId } from "./classifyErrors.ts";
+import { GraphQlError, isResponseLost, type ServiceError, UnreadableResponseError } from "./errors.ts";
 import type { GraphQlDocument } from "./graphQlDocument.ts";
-import { isRecord, readJson } from "./json.ts";
+import { isRecord, readJson, writeComparable } from "./json.ts";
 import { createHttpError, isInputPath, readRetryAfter, throwServiceError } from "./responseErrors.ts";
 import {
   addTrackingHeader,
   createLocaleHeaders,
   createMainApiHeaders,
+  createUuid,
   fetchWithTimeout,
   getApiClient,
+  isOwnOrigin,
+  rejectLoginPage,
   type SendOptions,
   sendWithAbortKey,
   sendWithToken,
@@ -28,11 +27,14 @@ export interface GraphQlOptions extends SendOptions {
 }
 
 export interface GraphQlRequest {
-  query: string;
+  document: Pick<GraphQlDocument<unknown, never>, "isMutation" | "hasField" | "toString">;
   variables: unknown;
   headers: Headers;
   signal: AbortSignal | null;
 }
+
+/** What decides how a response to it is read. */
+type Operation = Pick<GraphQlDocument<unknown, never>, "isMutation" | "hasField">;
 
 /** The service that a request goes to. */
 interface RequestTarget {
@@ -81,26 +83,59 @@ function request<TResult, TVariables>(
   options: GraphQlOptions,
 ): Promise<TResult> {
   const { abortKey, signal, send = sendJson } = options;
-  const sendOperation = (operationSignal = signal) =>
-    sendWithToken(async (idToken) => {
-      const { url, headers, onResponse } = createTarget(idToken);
-      const query = document.toString();
-      const operation = {
-        query,
-        variables: document.writeVariables(variables),
-        signal: operationSignal ?? null,
-      };
-      const response = await send(url, { ...operation, headers });
-      onResponse?.(response.headers);
-      // Only what a mutation changes is a customer's input.
-      return parseGraphQlResponse(response, document, document.isMutation ? variables : {});
-    }, options);
+  const sendOperation = async (operationSignal = signal) => {
+    const writtenVariables = document.writeVariables(variables);
+    return sendWithIdempotencyKey(document, writtenVariables, (idempotencyKey) =>
+      sendWithToken(async (idToken) => {
+        const { url, headers, onResponse } = createTarget(idToken);
+        if (idempotencyKey !== undefined && takesIdempotencyKey(url)) {
+          headers.set("idempotency-key", idempotencyKey);
+        }
+        const operation = { document, variables: writtenVariables, signal: operationSignal ?? null };
+        const response = await send(url, { ...operation, headers });
+        onResponse?.(response.headers);
+        // Only what a mutation changes is a customer's input.
+        return parseGraphQlResponse(response, document, document.isMutation ? variables : {});
+      }, options),
+    );
+  };
   return abortKey === undefined ? sendOperation() : sendWithAbortKey(abortKey, signal, sendOperation);
 }
 
-function sendJson(url: string, { headers, signal, query, variables }: GraphQlRequest): Promise<Response> {
+/**
+ * Sends a mutation with a random key by which a service can recognize a repetition: of the browser, which repeats a request
+ * whose connection was reset, of this client, or of the customer as long as the result is not known.
+ */
+async function sendWithIdempotencyKey<T>(
+  document: GraphQlRequest["document"],
+  variables: unknown,
+  send: (idempotencyKey: string | undefined) => Promise<T>,
+): Promise<T> {
+  if (!document.isMutation) return send(undefined);
+  const { idempotencyKeys } = getApiClient();
+  const mutation = writeComparable([document.toString(), variables]);
+  const idempotencyKey = idempotencyKeys.get(mutation) ?? createUuid();
+  idempotencyKeys.set(mutation, idempotencyKey);
+  let isKept = false;
+  try {
+    return await send(idempotencyKey);
+  } catch (error) {
+    isKept = isResponseLost(error);
+    throw error;
+  } finally {
+    if (!isKept) idempotencyKeys.delete(mutation);
+  }
+}
+
+/** CORS of another origin allows the header only if the operator has said so. */
+function takesIdempotencyKey(url: string): boolean {
+  const { origin } = new URL(url, location.origin);
+  return isOwnOrigin(url) || getApiClient().idempotencyKeyOrigins.includes(origin);
+}
+
+function sendJson(url: string, { document, headers, signal, variables }: GraphQlRequest): Promise<Response> {
   headers.set("content-type", "application/json");
-  const body = JSON.stringify({ query, variables }, rejectFiles);
+  const body = JSON.stringify({ query: document.toString(), variables }, rejectFiles);
   return fetchWithTimeout(url, { method: "POST", headers, body, signal });
 }
 
@@ -117,8 +152,9 @@ async function parseGraphQlResponse<TResult>(
   document: GraphQlDocument<TResult, never>,
   input: unknown,
 ): Promise<TResult> {
+  rejectLoginPage(response);
   const body = await readJson(response.clone());
-  const error = await readServiceError(response, body, input);
+  const error = await readServiceError(response, body, document, input);
   if (error) throwServiceError(error);
   const data = isRecord(body) ? document.readData(body["data"]) : undefined;
   if (data) return data;
@@ -129,37 +165,48 @@ async function parseGraphQlResponse<TResult>(
 export async function readServiceError(
   response: Response,
   body: unknown,
+  document: Operation,
   input: unknown,
 ): Promise<ServiceError | undefined> {
   const { status } = response;
-  const errors = isRecord(body) && Array.isArray(body["errors"]) ? body["errors"] : [];
+  const errors = isRecord(body) && Array.isArray(body["errors"]) ? body["errors"].filter(isRecord) : [];
   if (!isRecord(body) || errors.length === 0 || status === 401) {
     return response.ok ? undefined : createHttpError(response, input);
   }
-  // An error of a field that was executed has its path. Some servers add `data: null` where nothing was executed.
-  const hasPath = errors.some((error) => isRecord(error) && Array.isArray(error["path"]));
-  const isExecuted = "data" in body && (body["data"] !== null || hasPath);
+  const data = isRecord(body["data"]) ? body["data"] : undefined;
+  // The path of an error that was found before the execution leads into the document or the variables, if there is one.
+  const isExecuted = data !== undefined || errors.some((error) => document.hasField(readPath(error)[0]));
   return new GraphQlError(
-    errors.map((error) => parseGraphQlError(error, input)),
+    errors.map((error) => parseGraphQlError(error, input, document)),
     {
       status,
-      isRequestError: !isExecuted && (response.ok || status === 400),
+      isExecuted,
+      isCarriedOut: document.isMutation && Object.values(data ?? {}).some((value) => value !== null),
       retryAfterMs: readRetryAfter(response),
       cause: errors,
     },
   );
 }
 
-function parseGraphQlError(error: unknown, input: unknown): GraphQlErrorEntry {
-  const { message, extensions } = isRecord(error) ? error : {};
-  const { code, field } = isRecord(extensions) ? extensions : {};
-  return {
-    message: stringOr(message, ""),
-    code: stringOr(code, undefined),
-    field: typeof field === "string" && isInputPath(field, input) ? field : undefined,
-  };
-}
+const readPath = ({ path }: Record<string, unknown>): unknown[] => (Array.isArray(path) ? path : []);
 
-function stringOr<T>(value: unknown, fallback: T): string | T {
-  return typeof value === "string" ? value : fallback;
+/** Reads what servers of several makers say of an error. */
+function parseGraphQlError(
+  error: Record<string, unknown>,
+  input: unknown,
+  document: Operation,
+): GraphQlErrorEntry {
+  const extensions = isRecord(error["extensions"]) ? error["extensions"] : {};
+  const { code, classification, errorType, field, type, argument, argumentName, specifiedBy } = extensions;
+  const path = readPath(error);
+  const isExecuted = document.hasField(path[0]);
+  const message = typeof error["message"] === "string" ? error["message"] : "";
+  const isField = typeof field === "string" && isInputPath(field, input);
+  return {
+    message,
+    code: chooseCode([code, classification, errorType, error["errorType"]]),
+    field: isField ? field : undefined,
+    namesSchema: !isField && [argument, specifiedBy, field && type].some((it) => typeof it === "string"),
+    isUnreadableId: isUnreadableId(message, [argument, argumentName, ...(isExecuted ? [] : path)]),
+  };
 }

@@ -1,6 +1,7 @@
-import { GraphQlError, NetworkError } from "./errors.ts";
+import { GraphQlError, hasErrorCode, NetworkError } from "./errors.ts";
 import { type GraphQlOptions, type GraphQlRequest, readServiceError } from "./graphqlClient.ts";
 import { readJson } from "./json.ts";
+import { getApiClient, isOwnOrigin } from "./send.ts";
 
 export interface UploadOptions extends Omit<GraphQlOptions, "send"> {
   /** Called during the upload with the fraction that is sent: 0 to 1. */
@@ -11,40 +12,74 @@ export interface UploadOptions extends Omit<GraphQlOptions, "send"> {
  * Headers that other sites can send only after a CORS preflight. Hot Chocolate refuses a form without the first, Apollo Server
  * one without the second.
  */
-const preflightHeaders = { "GraphQL-Preflight": "1", "Apollo-Require-Preflight": "true" };
+const preflightHeaders = ["GraphQL-Preflight", "Apollo-Require-Preflight"];
 
-/** Creates the `send` option for operations with files among their variables. */
+/**
+ * Creates the `send` option for operations with files among their variables. CORS of another origin may allow none of the
+ * preflight headers, or the one that its service demands: the form goes there without them first, then with one at a time.
+ */
 export function createMultipartSender(onProgress: (fraction: number) => void = () => {}) {
-  return async (url: string, { query, variables, headers, signal }: GraphQlRequest): Promise<Response> => {
-    // No content type here: the browser adds it to a form, with the boundary.
-    const body = createMultipartBody(query, extractFiles(variables));
-    const isOwnOrigin = new URL(url, location.href).origin === location.origin;
-    let response: Response | undefined;
-    // CORS of another origin may not allow the headers, and a service there may not need them.
-    if (!isOwnOrigin) {
-      response = await postForm(url, { headers, body, signal, onProgress });
-      if (!(await mayLackPreflight(response, variables))) return response;
-    }
-    for (const [name, value] of Object.entries(preflightHeaders)) headers.set(name, value);
-    let isSent = false;
-    const handleProgress = (fraction: number) => {
-      isSent = true;
-      onProgress(fraction);
-    };
-    try {
-      return await postForm(url, { headers, body, signal, onProgress: handleProgress });
-    } catch (error) {
-      if (response && !isSent && error instanceof NetworkError) return response;
-      throw error;
+  return async (url: string, { document, variables, headers, signal }: GraphQlRequest): Promise<Response> => {
+    const body = createMultipartBody(document.toString(), extractFiles(variables));
+    const { origin } = new URL(url, location.href);
+    const { uploadHeaders } = getApiClient();
+    const acceptedHeader = uploadHeaders.get(origin);
+    let names = isOwnOrigin(url) ? preflightHeaders : [];
+    if (acceptedHeader !== undefined) names = [acceptedHeader];
+    const tried: string[] = [];
+    let refusal: { response: Response; demanded: readonly string[] } | undefined;
+    for (;;) {
+      let isSent = false;
+      const handleProgress = (fraction: number) => {
+        isSent = true;
+        onProgress(fraction);
+      };
+      // No content type here: the browser adds it to a form, with the boundary.
+      const formHeaders = new Headers(headers);
+      for (const name of names) formHeaders.set(name, /^apollo/i.test(name) ? "true" : "1");
+      const form = { headers: formHeaders, body, signal, onProgress: handleProgress };
+      try {
+        const response = await postForm(url, form);
+        const demanded = await findDemandedHeaders(response, document, variables);
+        if (!demanded) {
+          if (refusal && names[0] !== undefined) uploadHeaders.set(origin, names[0]);
+          return response;
+        }
+        refusal = { response, demanded };
+      } catch (error) {
+        // CORS does not allow the header.
+        if (!refusal || isSent || !(error instanceof NetworkError)) throw error;
+      }
+      tried.push(...names.map((name) => name.toLowerCase()));
+      const next = refusal.demanded.find((name) => !tried.includes(name.toLowerCase()));
+      if (next === undefined) return refusal.response;
+      names = [next];
     }
   };
 }
 
-/** Whether a service may have refused a form for want of the preflight headers: it does not say what is wrong with the input. */
-async function mayLackPreflight(response: Response, variables: unknown): Promise<boolean> {
-  if (![400, 403, 404].includes(response.status)) return false;
-  const error = await readServiceError(response.clone(), await readJson(response.clone()), variables);
-  return error instanceof GraphQlError ? !error.isRefusal : error?.serviceMessage === undefined;
+/**
+ * The headers to try, in their order, if a service refused a form for want of a preflight header, as it may also do without a
+ * word; undefined otherwise. A message may name the header.
+ */
+async function findDemandedHeaders(
+  response: Response,
+  document: GraphQlRequest["document"],
+  variables: unknown,
+): Promise<string[] | undefined> {
+  const error = await readServiceError(
+    response.clone(),
+    await readJson(response.clone()),
+    document,
+    variables,
+  );
+  if (!error) return undefined;
+  const isDemanded =
+    error instanceof GraphQlError
+      ? hasErrorCode(error, "HC0077") || /preflight|csrf|cross-site request/i.test(error.message)
+      : [400, 403, 404].includes(error.status) && error.serviceMessage === undefined;
+  const named = error.message.match(/\b[a-z-]+-preflight\b/gi) ?? [];
+  return isDemanded ? [...named, ...preflightHeaders] : undefined;
 }
 
 /** Variables with their files replaced by null, and the files by their path, such as `variables.files.0`. */

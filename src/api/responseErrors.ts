@@ -1,5 +1,12 @@
 import { logError } from "../log.ts";
-import { HttpError, isUnauthorized, joinTexts, type ServiceError } from "./errors.ts";
+import {
+  GraphQlError,
+  HttpError,
+  isUnauthorized,
+  joinTexts,
+  NotFoundError,
+  type ServiceError,
+} from "./errors.ts";
 import { isRecord, readJson } from "./json.ts";
 
 /**
@@ -25,7 +32,7 @@ export function throwServiceError(error: ServiceError): never {
   // After an unauthorized request another token may help.
   const isLogged = error.cause !== undefined && !error.isForCustomers && !isUnauthorized(error);
   if (isLogged) logError("A service reported an error", error);
-  throw error;
+  throw error instanceof GraphQlError && error.kind === "notFound" ? new NotFoundError("The record") : error;
 }
 
 /**

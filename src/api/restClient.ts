@@ -5,6 +5,8 @@ import {
   createMainApiHeaders,
   fetchWithTimeout,
   getApiClient,
+  rejectLoginPage,
+  type SendOptions,
   sendWithAbortKey,
   sendWithToken,
   storeClientToken,
@@ -12,10 +14,10 @@ import {
 
 /**
  * `GET /api/auth/me`: resolves if the id token is valid and rejects with an `HttpError` 401 if it is not. The body does not
- * matter: services respond with any, or none.
+ * matter: services respond with any but a page, or with none.
  */
 export async function checkSession(signal?: AbortSignal): Promise<void> {
-  await get("/api/auth/me", signal);
+  await get("/api/auth/me", signal, { isSessionCheck: true });
 }
 
 /** `GET /api/campaigns`: all campaigns of the country, as they came. Aborts an earlier request, as one for another locale. */
@@ -26,13 +28,14 @@ export async function getCampaigns(signal?: AbortSignal): Promise<unknown> {
   return body["data"];
 }
 
-function get(path: string, signal: AbortSignal | undefined): Promise<Response> {
+function get(path: string, signal?: AbortSignal, options?: SendOptions): Promise<Response> {
   return sendWithToken(async (idToken) => {
     const headers = createMainApiHeaders(idToken);
     const url = `${getApiClient().baseUrl}${path}`;
     const response = await fetchWithTimeout(url, { headers, signal: signal ?? null });
     storeClientToken(response.headers);
     if (!response.ok) throwServiceError(await createHttpError(response));
+    rejectLoginPage(response);
     return response;
-  });
+  }, options);
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { configureTestApi } from "../testing/network/configureTestApi.ts";
-import { GraphQlError, HttpError, isSessionExpired, NetworkError, TokenRejectedError } from "./errors.ts";
+import {
+  GraphQlError,
+  HttpError,
+  isSessionExpired,
+  isUnauthorized,
+  NetworkError,
+  TokenRejectedError,
+} from "./errors.ts";
 import { sendWithToken } from "./send.ts";
 
 const unauthorized = new HttpError(401, "Unauthorized");
@@ -32,10 +39,19 @@ describe("sendWithToken", () => {
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
-  it.each([
+  it.each<[string, Error]>([
     ["HTTP 401", unauthorized],
-    ["AUTH_NOT_AUTHORIZED", createCodedError("AUTH_NOT_AUTHORIZED")],
-    ["AUTH_NOT_AUTHENTICATED", createCodedError("AUTH_NOT_AUTHENTICATED")],
+    ...[
+      "AUTH_NOT_AUTHORIZED",
+      "AUTH_NOT_AUTHENTICATED",
+      "UNAUTHENTICATED",
+      "UNAUTHORIZED",
+      "Unauthorized",
+      "FORBIDDEN",
+      "ACCESS_DENIED",
+      "access-denied",
+      "PERMISSION_DENIED",
+    ].map((code): [string, Error] => [code, createCodedError(code)]),
   ])("sends a request once more with a refreshed token after %s", async (_, rejection) => {
     const { refreshIdToken } = configureTestApi({ refreshIdToken: vi.fn(async () => "refreshed") });
     const send = vi.fn(async (idToken: string | null) => {
@@ -63,11 +79,31 @@ describe("sendWithToken", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("reports an expired session if the token could not be refreshed before the request", async () => {
-    const { onSessionExpired, refreshIdToken } = configureTestApi({ getIdToken: async () => null });
-    await expect(sendWithToken(createRequest())).rejects.toBe(unauthorized);
-    expect(onSessionExpired).toHaveBeenCalledTimes(1);
-    expect(refreshIdToken).not.toHaveBeenCalled();
+  it("reports an expired session without a request if a page with an account has no token left", async () => {
+    const config = configureTestApi({ getIdToken: async () => null, hasAccount: () => true });
+    const send = createRequest(null);
+    const error: unknown = await sendWithToken(send).catch((reason: unknown) => reason);
+    expect([isUnauthorized(error), isSessionExpired(error)]).toEqual([true, true]);
+    expect(send).not.toHaveBeenCalled();
+    expect(config.onSessionExpired).toHaveBeenCalledTimes(1);
+    expect(config.refreshIdToken).not.toHaveBeenCalled();
+  });
+
+  it("sends the request of a visitor without an account and without a token", async () => {
+    const { onSessionExpired } = configureTestApi({ getIdToken: async () => null });
+    expect(await sendWithToken(createRequest(null))).toBe("response for null");
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["a missing sign-in", "UNAUTHENTICATED", true],
+    ["a missing right", "FORBIDDEN", false],
+  ])("takes %s (%s) without another token for an expired session: %s", async (_, code, isExpired) => {
+    const config = configureTestApi({ confirmAccount: vi.fn(async () => true) });
+    const rejection = createCodedError(code);
+    await expect(sendWithToken(() => Promise.reject(rejection))).rejects.toBe(rejection);
+    expect(isSessionExpired(rejection)).toBe(isExpired);
+    expect(config.confirmAccount).toHaveBeenCalledTimes(isExpired ? 0 : 1);
   });
 
   it("marks the error if the session has expired", async () => {
@@ -90,19 +126,31 @@ describe("sendWithToken", () => {
       expect(error).toMatchObject({ code: "SIGN_IN_NOT_ACCEPTED", cause: unauthorized });
       expect(isSessionExpired(error)).toBe(false);
       expect(send.mock.calls).toEqual(sentTokens);
-      expect(config.onTokenRejected).toHaveBeenCalledTimes(1);
+      expect(config.confirmAccount).toHaveBeenCalledTimes(1);
       expect(config.onSessionExpired).not.toHaveBeenCalled();
     },
   );
 
+  it("rejects with the error of the request if the services accept the customer nevertheless", async () => {
+    configureTestApi({ refreshIdToken: async () => "refreshed", confirmAccount: async () => true });
+    await expect(sendWithToken(createRequest())).rejects.toBe(unauthorized);
+  });
+
+  it("does not check the session because of a request of that check", async () => {
+    const { confirmAccount } = configureTestApi({ refreshIdToken: async () => "refreshed" });
+    const sending = sendWithToken(createRequest(), { isSessionCheck: true });
+    await expect(sending).rejects.toBeInstanceOf(TokenRejectedError);
+    expect(confirmAccount).not.toHaveBeenCalled();
+  });
+
   it("rejects with another error of the request with the refreshed token", async () => {
-    const { onTokenRejected } = configureTestApi({ refreshIdToken: async () => "refreshed" });
+    const { confirmAccount } = configureTestApi({ refreshIdToken: async () => "refreshed" });
     const failure = new HttpError(500, "Internal Server Error");
     const send = async (idToken: string | null) => {
       throw idToken === "refreshed" ? failure : unauthorized;
     };
     await expect(sendWithToken(send)).rejects.toBe(failure);
-    expect(onTokenRejected).not.toHaveBeenCalled();
+    expect(confirmAccount).not.toHaveBeenCalled();
   });
 
   it("keeps the session if the identity provider cannot be reached for a refreshed token", async () => {

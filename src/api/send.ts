@@ -1,6 +1,14 @@
 import { readCookie } from "../storage/cookies.ts";
 import { createStorageEntry } from "../storage/storage.ts";
-import { isUnauthorized, markSessionExpired, NetworkError, TokenRejectedError } from "./errors.ts";
+import {
+  HttpError,
+  isRightMissing,
+  isUnauthorized,
+  markSessionExpired,
+  NetworkError,
+  PortalError,
+  TokenRejectedError,
+} from "./errors.ts";
 
 /** What the API clients need of the rest of the portal. `src/app` passes it in, so that `src/api` imports no layer above. */
 export interface ApiConfig {
@@ -10,16 +18,20 @@ export interface ApiConfig {
   getRegistrationServiceUrl(): Promise<string | null>;
   /** The active locale, for the header `x-taglys-locale`. */
   getLocale(): string;
-  /** A valid id token, refreshed if needed; null for an anonymous visitor. */
+  /** A valid id token, refreshed if needed; null for an anonymous visitor, and after the session has expired. */
   getIdToken(): Promise<string | null>;
+  /** Whether the page shows a customer's account. */
+  hasAccount(): boolean;
   /** An id token other than the one that a service rejected; null if there is none. */
   refreshIdToken(rejectedToken: string): Promise<string | null>;
   /** Whether the identity provider issued the id token to this page within the last minute. */
   isNewIdToken(idToken: string): boolean;
-  /** Called when a service rejects a request as unauthorized and no other token is available. */
+  /** Called when the session has expired: no token is left, or a service rejects the last one. */
   onSessionExpired(): void;
-  /** Called when a service rejects a new id token. */
-  onTokenRejected(): void;
+  /** Called when a service rejects a new id token. Resolves to whether the services accept the customer nevertheless. */
+  confirmAccount(): Promise<boolean>;
+  /** Origins of registration services whose CORS allows the header `Idempotency-Key`. */
+  idempotencyKeyOrigins: readonly string[];
 }
 
 /** The configuration, and what this page tells the main API of itself. */
@@ -27,13 +39,17 @@ interface ApiClient extends ApiConfig {
   /** The last token that the main API issued, with its signature; kept in memory only. */
   clientToken?: { token: string; signature: string };
   fingerprint?: string;
+  /** The keys of mutations that are under way, or whose result is not known, by their query and variables. */
+  idempotencyKeys: Map<string, string>;
+  /** The preflight headers that services at other origins were found to demand of uploads, by origin. */
+  uploadHeaders: Map<string, string>;
 }
 
 let client: ApiClient | undefined;
 
 /** Configures all API clients anew. Must run before the first request. */
 export function configureApi(config: ApiConfig): void {
-  client = { ...config };
+  client = { ...config, idempotencyKeys: new Map(), uploadHeaders: new Map() };
 }
 
 export function getApiClient(): ApiClient {
@@ -44,20 +60,34 @@ export function getApiClient(): ApiClient {
 export interface SendOptions {
   /** Sends the request without an id token. */
   anonymous?: boolean;
+  /** The request asks whether the services accept the customer. */
+  isSessionCheck?: boolean;
 }
 
 /**
  * Sends a request with the visitor's id token. If a service rejects it as unauthorized, sends it once more with a refreshed
- * token. Without one the session has expired, unless the rejected token was new. Throws a `TokenRejectedError` if a new or
- * refreshed token is rejected: another one would be rejected too.
+ * token. Without one the session has expired, unless the rejected token was new, or the service says that a right is missing.
+ * If a new or refreshed token is rejected, another one would be rejected too: throws a `TokenRejectedError` if the services do
+ * not accept the customer at all, otherwise the error of the request.
  */
 export async function sendWithToken<T>(
   send: (idToken: string | null) => Promise<T>,
-  { anonymous = false }: SendOptions = {},
+  { anonymous = false, isSessionCheck = false }: SendOptions = {},
 ): Promise<T> {
   if (anonymous) return send(null);
   const config = getApiClient();
+  const rejectToken = async (error: unknown): Promise<never> => {
+    if (!isUnauthorized(error) || (!isSessionCheck && (await config.confirmAccount()))) throw error;
+    throw new TokenRejectedError(error instanceof Error ? error.message : String(error), { cause: error });
+  };
+  const expireSession = (error: unknown): never => {
+    markSessionExpired(error);
+    config.onSessionExpired();
+    throw error;
+  };
   const idToken = await config.getIdToken();
+  // Services differ in how they reject an anonymous request, and some accept it.
+  if (idToken === null && config.hasAccount()) expireSession(new HttpError(401, "The session has expired"));
   try {
     return await send(idToken);
   } catch (error) {
@@ -66,17 +96,9 @@ export async function sendWithToken<T>(
     const isNew = idToken !== null && config.isNewIdToken(idToken);
     const refreshedToken = idToken && (await config.refreshIdToken(idToken));
     if (refreshedToken) return send(refreshedToken).catch(rejectToken);
-    if (isNew) return rejectToken(error);
-    markSessionExpired(error);
-    config.onSessionExpired();
-    throw error;
+    if (isNew || (idToken !== null && isRightMissing(error))) return rejectToken(error);
+    return expireSession(error);
   }
-}
-
-function rejectToken(error: unknown): never {
-  if (!isUnauthorized(error)) throw error;
-  getApiClient().onTokenRejected();
-  throw new TokenRejectedError(error instanceof Error ? error.message : String(error), { cause: error });
 }
 
 /** Headers of every request to any service. */
@@ -133,7 +155,7 @@ function getFingerprint(): string {
 }
 
 /** `crypto.randomUUID` exists at localhost and by https alone. */
-function createUuid(): string {
+export function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
@@ -161,28 +183,45 @@ export async function sendWithAbortKey<T>(
   }
 }
 
+export function isOwnOrigin(url: string): boolean {
+  return new URL(url, location.origin).origin === location.origin;
+}
+
+/**
+ * Throws if a proxy in front of the services redirects a request to its sign-in page, or responds with this page. A reload of
+ * the portal, which is a request for a document, leads the visitor there and back.
+ */
+export function rejectLoginPage({ type, ok, headers }: Response): void {
+  const isPage = ok && /^(text\/html|application\/xhtml)/i.test(headers.get("content-type") ?? "");
+  if (type === "opaqueredirect" || isPage) {
+    throw new PortalError("A page was sent in place of a service's response.", "RELOAD_NEEDED");
+  }
+}
+
 /** After this time a request fails, its response's body included, in milliseconds. */
 export const requestTimeoutMs = 30_000;
 
 /**
- * `fetch` that resolves once the whole body is there. Rejects with a `NetworkError` if the service cannot be reached or does
+ * `fetch` that resolves once the whole body is there. Follows redirects of other origins alone. Rejects with a `NetworkError` if the service cannot be reached or does
  * not respond in time. An aborted request still rejects with an `AbortError`. A body that is cut off is empty.
  */
 export async function fetchWithTimeout(url: string, init: RequestInit): Promise<Response> {
   const timeout = new AbortController();
   // Outside the try: what a browser lacks is no failure of the network.
   const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
-  const request = fetch(url, { ...init, signal });
+  const redirect = isOwnOrigin(url) ? "manual" : "follow";
+  const request = fetch(url, { ...init, signal, redirect });
   const timer = setTimeout(() => timeout.abort(), requestTimeoutMs);
   try {
     const response = await request;
+    if (response.type === "opaqueredirect") rejectLoginPage(response);
     const body = await response.text().catch((error) => {
       if (signal.aborted) throw error;
     });
     // Some statuses allow no body, not even an empty one.
     return new Response(body || null, response);
   } catch (error) {
-    if (init.signal?.aborted) throw error;
+    if (init.signal?.aborted || error instanceof PortalError) throw error;
     const reason = timeout.signal.aborted
       ? "The service did not respond in time."
       : "The service could not be reached.";

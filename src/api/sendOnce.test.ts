@@ -1,7 +1,15 @@
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
-import { GraphQlError, HttpError, NetworkError, UnreadableResponseError } from "./errors.ts";
-import { isResponseLost, sendOnce } from "./sendOnce.ts";
+import {
+  GraphQlError,
+  HttpError,
+  isResponseLost,
+  isResultUnknown,
+  NetworkError,
+  PortalError,
+  UnreadableResponseError,
+} from "./errors.ts";
+import { sendOnce } from "./sendOnce.ts";
 
 const lost = new NetworkError("lost");
 const rejection = new GraphQlError([{ message: "No.", code: "VALIDATION_FAILED" }]);
@@ -21,7 +29,7 @@ function createMutation({ responses, isRepeatable = false }: { responses: Error[
     if (!isReachable) throw lost;
     return processed > 0 ? "found" : undefined;
   });
-  const mutation = { key: ["save", "text"], send, ...(!isRepeatable && { findResult }) };
+  const mutation = { key: ["save", "text"], send, ...(isRepeatable ? { isRepeatable } : { findResult }) };
   return {
     submit: () => sendOnce<string>(client, mutation),
     send,
@@ -86,7 +94,9 @@ describe("sendOnce", () => {
 
   it("repeats successfully what has no result", async () => {
     const send = vi.fn(async () => {}).mockRejectedValueOnce(lost);
-    await expect(sendOnce(new QueryClient(), { key: ["rate"], send })).resolves.toBeUndefined();
+    await expect(
+      sendOnce(new QueryClient(), { key: ["rate"], send, isRepeatable: true }),
+    ).resolves.toBeUndefined();
     expect(send).toHaveBeenCalledTimes(2);
   });
 
@@ -98,6 +108,38 @@ describe("sendOnce", () => {
     await expect(
       createMutation({ responses: [lost, unavailable], isRepeatable: true }).submit(),
     ).rejects.toBe(lost);
+  });
+
+  it("neither repeats nor finds out a request of which nobody knows the result", async () => {
+    const error = new NetworkError("lost");
+    const send = vi.fn(() => Promise.reject(error));
+    await expect(sendOnce(new QueryClient(), { key: ["join"], send })).rejects.toBe(error);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(isResultUnknown(error)).toBe(true);
+  });
+
+  it("sends another file of the same name and size, while the result of the first is not known", async () => {
+    const client = new QueryClient();
+    const send = vi.fn(async () => "stored").mockRejectedValueOnce(lost);
+    const upload = (lastModified: number) => {
+      const file = new File(["%PDF"], "image.pdf", { lastModified });
+      return sendOnce(client, { key: ["upload", { file }], send, findResult: () => Promise.reject(lost) });
+    };
+    await expect(upload(1)).rejects.toBe(lost);
+    expect(await upload(2)).toBe("stored");
+    expect(send).toHaveBeenCalledTimes(2);
+    await expect(upload(1)).rejects.toBe(lost);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it("throws that a reload is needed if the question for the result finds it out", async () => {
+    const reload = new PortalError("A page was sent.", "RELOAD_NEEDED");
+    const options = {
+      key: ["save"],
+      send: () => Promise.reject(lost),
+      findResult: () => Promise.reject(reload),
+    };
+    await expect(sendOnce(new QueryClient(), options)).rejects.toBe(reload);
   });
 
   it("asks after a rejection that may be about an earlier attempt", async () => {
@@ -121,6 +163,9 @@ it.each([
   [new GraphQlError([{ message: "No such place.", field: "customer.city" }]), false],
   [new GraphQlError([{ message: "Unexpected Execution Error" }]), true],
   [new GraphQlError([{ message: "Broken.", code: "INTERNAL_SERVER_ERROR" }], { status: 500 }), true],
+  [new GraphQlError([{ message: "Not twice.", code: "CONFLICT" }]), false],
+  [new GraphQlError([{ message: "Too slow.", code: "HC0045" }], { isExecuted: false }), true],
+  [new GraphQlError([{ message: "Too much.", code: "HC0047" }], { isExecuted: false }), false],
   [new DOMException("aborted", "AbortError"), false],
 ])("isResponseLost: %s is %s", (error, isLost) => {
   expect(isResponseLost(error)).toBe(isLost);

@@ -1,21 +1,18 @@
-import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
-import {
-  GraphQlError,
-  HttpError,
-  markResultUnknown,
-  NetworkError,
-  UnreadableResponseError,
-} from "./errors.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { isReloadNeeded, isResponseLost, markResultUnknown } from "./errors.ts";
+import { writeComparable } from "./json.ts";
 
 interface Mutation<Result> {
-  /** What the request changes and to what: equal where the customer repeats it. */
-  key: QueryKey;
+  /** What the request changes and to what, files included: equal where the customer repeats it. */
+  key: readonly unknown[];
   send(): Promise<Result>;
   /**
    * Asks the service whether it has carried out the request; undefined if not. Not a query: its response may be older, or be
-   * cancelled. Left out where the service carries out a repeated request only once, so that repeating it tells.
+   * cancelled. Left out where nobody can be asked.
    */
   findResult?(): Promise<Result | undefined>;
+  /** Without `findResult`: whether the service carries out a repeated request only once, so that repeating it tells. */
+  isRepeatable?: boolean;
   /** Whether an error may mean that an earlier attempt was carried out. */
   isRepetition?(error: unknown): boolean;
 }
@@ -28,11 +25,11 @@ const unknownResultsByClient = new WeakMap<QueryClient, Set<string>>();
  * the response. Where there is none yet, the mutation fails, and asks again before it is repeated.
  */
 export async function sendOnce<Result>(client: QueryClient, mutation: Mutation<Result>): Promise<Result> {
-  const { key, send, findResult, isRepetition } = mutation;
-  if (!findResult) return sendAgainIfLost(send);
+  const { key, send, findResult, isRepeatable = false, isRepetition } = mutation;
+  if (!findResult) return sendUnasked(send, isRepeatable);
   const unknownResults = unknownResultsByClient.get(client) ?? new Set();
   unknownResultsByClient.set(client, unknownResults);
-  const hash = hashKey(key);
+  const hash = writeComparable(key);
   if (unknownResults.has(hash)) {
     const found = await findResult().catch((error: unknown) => {
       markResultUnknown(error);
@@ -52,7 +49,8 @@ export async function sendOnce<Result>(client: QueryClient, mutation: Mutation<R
     if (isLost) unknownResults.add(hash);
     else unknownResults.delete(hash);
     if (!isLost && !isRepetition?.(error)) throw error;
-    const found = await findResult().catch(() => {
+    const found = await findResult().catch((reason: unknown) => {
+      if (isReloadNeeded(reason)) throw reason;
       if (isLost) markResultUnknown(error);
       return undefined;
     });
@@ -62,23 +60,20 @@ export async function sendOnce<Result>(client: QueryClient, mutation: Mutation<R
   }
 }
 
-/** Throws the first error if the second response is lost, too. */
-async function sendAgainIfLost<Result>(send: () => Promise<Result>): Promise<Result> {
+/** Throws the first error if the second response is lost, too, or if there is no second. */
+async function sendUnasked<Result>(send: () => Promise<Result>, isRepeatable: boolean): Promise<Result> {
   try {
     return await send();
   } catch (error) {
     if (!isResponseLost(error)) throw error;
-    return send().catch((reason: unknown) => {
-      if (!isResponseLost(reason)) throw reason;
-      markResultUnknown(error);
-      throw error;
-    });
+    if (isRepeatable) {
+      try {
+        return await send();
+      } catch (reason) {
+        if (!isResponseLost(reason)) throw reason;
+      }
+    }
+    markResultUnknown(error);
+    throw error;
   }
-}
-
-/** Whether an error leaves open if the service has carried out the request. */
-export function isResponseLost(error: unknown): boolean {
-  if (error instanceof HttpError) return error.status >= 500;
-  if (error instanceof GraphQlError) return !error.isRefusal;
-  return error instanceof NetworkError || error instanceof UnreadableResponseError;
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
 import { configureApi } from "../api/send.ts";
 import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
+import { idempotencyKeyOrigins } from "../idempotencyKeyOrigins.ts";
 import { createSession, type Session } from "../session/createSession.ts";
 import type { CredentialStore } from "../session/tokens/credentialStore.ts";
 
@@ -14,10 +15,12 @@ export function createPageSession(queryClient: QueryClient, credentials?: Creden
     getRegistrationServiceUrl: async () => (await getConfig()).registrationServiceUrl ?? null,
     getLocale: getRequestedLocale,
     getIdToken: session.getIdToken,
+    hasAccount: () => Boolean(session.getChecked()?.account),
     refreshIdToken: session.refreshIdToken,
     isNewIdToken: session.credentials.isNewIdToken,
     onSessionExpired: () => session.reject("expired"),
-    onTokenRejected: () => session.reject("tokenRejected"),
+    confirmAccount: session.confirmAccount,
+    idempotencyKeyOrigins,
   });
   return session;
 }

@@ -42,7 +42,7 @@ export function createQueryClient(): QueryClient {
 
 /** In milliseconds: one second, then two, or longer if the service asks for more. */
 function getRetryDelay(failures: number, error: Error): number {
-  const requested = error instanceof ServiceError ? (error.retryAfterMs ?? 0) : 0;
+  const requested = error instanceof ServiceError ? error.retryAfterMs : 0;
   return Math.max(1000 * 2 ** failures, requested);
 }
 

@@ -1,6 +1,6 @@
-import { screen } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
-import { GraphQlError, HttpError, markSessionExpired } from "../api/errors.ts";
+import { act, screen } from "@testing-library/react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { GraphQlError, HttpError, markSessionExpired, PortalError } from "../api/errors.ts";
 import { renderScreen } from "../testing/rendering/renderScreen.tsx";
 import { ErrorBanner } from "./ErrorBanner.tsx";
 
@@ -28,5 +28,36 @@ describe("ErrorBanner", () => {
     const { user } = await renderScreen(<ErrorBanner error={new Error()} title="Failed" onRetry={retry} />);
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it("says when a busy service may be asked again, and allows no retry until then", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const error = new HttpError(503, "", { retryAfterMs: 70_000 });
+    await renderScreen(<ErrorBanner error={error} title="Failed" onRetry={() => {}} />);
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Try again" });
+    expect(screen.getByText("Our service is busy. You can try again in 2 minutes.")).toBeTruthy();
+    expect(button.disabled).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(69_000));
+    expect(button.disabled).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    expect(button.disabled).toBe(false);
+  });
+
+  it("allows a retry at once if the service asks for a short wait", async () => {
+    const error = new HttpError(503, "", { retryAfterMs: 9000 });
+    await renderScreen(<ErrorBanner error={error} title="Failed" onRetry={() => {}} />);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Try again" }).disabled).toBe(false);
+  });
+
+  it("offers to reload the page, in place of a retry, where a proxy wants a sign-in", async () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { ...location, reload });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const error = new PortalError("A page was sent.", "RELOAD_NEEDED");
+    const { user } = await renderScreen(<ErrorBanner error={error} title="Failed" />);
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Reload the page" }));
+    expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { isRefused, isResultUnknown } from "../api/errors.ts";
-import { Text, useText } from "../i18n/text.tsx";
-import { Button } from "../ui/actions/Button.tsx";
-import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
+import { isRefused, isReloadNeeded, isResultUnknown } from "../api/errors.ts";
+import { useText } from "../i18n/text.tsx";
 import { InlineBanner } from "../ui/notices/InlineBanner.tsx";
 import { CallService } from "./CallService.tsx";
 import { describeError } from "./describeError.ts";
+import { RetryButton } from "./RetryButton.tsx";
 
 interface ErrorBannerProps {
   /** The error of a query or mutation. Without one, and for an expired session, nothing is rendered. */
@@ -22,7 +21,8 @@ export function ErrorBanner({ error, title, onRetry }: ErrorBannerProps) {
   if (text === undefined) return null;
   // The title says that it failed, which is not known.
   if (isResultUnknown(error)) return <InlineBanner tone="negative" role="alert" title={text} />;
-  const retryButton = onRetry ? <RetryButton onClick={onRetry} /> : undefined;
+  const retryButton =
+    onRetry || isReloadNeeded(error) ? <RetryButton error={error} onClick={onRetry} /> : undefined;
   return (
     <InlineBanner
       tone="negative"
@@ -41,14 +41,5 @@ export function ErrorBanner({ error, title, onRetry }: ErrorBannerProps) {
     >
       <p>{text}</p>
     </InlineBanner>
-  );
-}
-
-/** A retry removes the banner, and the button with the focus. */
-export function RetryButton({ onClick }: { onClick: () => void }) {
-  return (
-    <Button ref={useFocusFallback<HTMLButtonElement>()} variant="secondary" size="compact" onClick={onClick}>
-      <Text id="error.retry" />
-    </Button>
   );
 }

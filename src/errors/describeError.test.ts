@@ -24,6 +24,7 @@ markResultUnknown(unknownResult);
 
 const service = english["error.service"];
 const unexpected = english["error.unexpected"];
+const refused = english["error.refused"];
 
 it.each<[string, unknown, string | undefined]>([
   ["a service that cannot be reached", new NetworkError("Failed to fetch"), english["error.network"]],
@@ -52,7 +53,6 @@ it.each<[string, unknown, string | undefined]>([
   ...[
     { message: "503 Service Unavailable" },
     { message: "Failed to connect to db-3", code: "INTERNAL_SERVER_ERROR" },
-    { message: 'Unknown argument "customReason" on field "Mutation.cancelRequest".' },
   ].map((entry): [string, unknown, string] => [
     `a GraphQL error for developers: ${entry.message}`,
     new GraphQlError([entry]),
@@ -64,7 +64,23 @@ it.each<[string, unknown, string | undefined]>([
     english["error.refused"],
   ],
   ["a mutation whose result is not known", unknownResult, english["error.unknownResult"]],
-  ["a GraphQL error without a text", new GraphQlError([{ message: " ", code: "INVALID" }]), unexpected],
+  ["a GraphQL error without a text", new GraphQlError([{ message: " ", code: "NOT_FOUND" }]), unexpected],
+  ["a refusal with an unknown code", new GraphQlError([{ message: "No", code: "CONFLICT" }]), refused],
+  [
+    "an argument that the service does not know",
+    new GraphQlError([{ message: 'Unknown argument "customReason".' }], { isExecuted: false }),
+    refused,
+  ],
+  [
+    "a service that asks to wait for two minutes",
+    new HttpError(503, "", { retryAfterMs: 90_000 }),
+    "Our service is busy. You can try again in 2 minutes.",
+  ],
+  [
+    "a proxy that wants a sign-in",
+    new PortalError("A page", "RELOAD_NEEDED"),
+    "Our service has to check your access first. Please reload the page.",
+  ],
   ["something that is missing", new NotFoundError("The project"), english["error.notFound"]],
   ["a response that cannot be read", new UnreadableResponseError(), english["error.unreadable"]],
   [

@@ -14,6 +14,7 @@ import type { PlainMessageId, Translate } from "../i18n/text.tsx";
 const messagesByCode: Readonly<Record<PortalErrorCode, PlainMessageId>> = {
   NOT_FOUND: "error.notFound",
   UNREADABLE_RESPONSE: "error.unreadable",
+  RELOAD_NEEDED: "error.reloadNeeded",
   UNKNOWN_COUNTRY: "error.unknownCountry",
   SIGN_IN_INCOMPLETE: "error.signIn.incomplete",
   SIGN_IN_USED: "error.signIn.used",
@@ -37,5 +38,8 @@ export function describeError(t: Translate, error: unknown): string | undefined 
   if (error instanceof PortalError) return t(messagesByCode[error.code]);
   if (error instanceof ServiceError && error.serviceMessage) return error.serviceMessage;
   if (isRefused(error)) return t("error.refused");
+  if (error instanceof ServiceError && error.pauseEndsAt > 0) {
+    return t("error.busy", { minutes: Math.ceil(error.retryAfterMs / 60_000) });
+  }
   return t(error instanceof HttpError ? "error.service" : "error.unexpected");
 }

@@ -7,6 +7,7 @@ export interface MessageArguments<Value> {
   "claimLink.list.open": { count: number };
   "claimLink.qrCode.hint": { count: number };
   "claimLink.text": { count: number };
+  "error.busy": { minutes: number };
   "error.callService": { phone: Value };
   "expiredOffer.subject": { address: Value };
   "expiredOffer.text": { address: Value };

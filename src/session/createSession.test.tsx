@@ -6,7 +6,8 @@ import { ids } from "#schema/createId.ts";
 import { createTestSession } from "../testing/identity/createTestSession.ts";
 import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
 import { configureTestApi } from "../testing/network/configureTestApi.ts";
-import { fakeService } from "../testing/network/fakeService.ts";
+import { createGraphQlErrorResponse } from "../testing/network/errorResponses.ts";
+import { fakeService, type ReceivedRequest } from "../testing/network/fakeService.ts";
 import { customerResponses } from "../testing/samples/sampleProjects.ts";
 import type { Session } from "./createSession.ts";
 import { SessionContext, useAuthState } from "./useSession.ts";
@@ -55,6 +56,26 @@ it("useAuthState is initialized as anonymous without a request if there are no c
     expect(state.current).toEqual({ account: null, justAuthorized: false, initialized: true }),
   );
   expect(requests).toEqual([]);
+});
+
+it("requests the account again if the session check has refreshed a token that was rejected in other words", async () => {
+  storeTestCredentials();
+  const refreshIdToken = async (rejectedToken: string) => {
+    session.credentials.write({ idToken: `${rejectedToken} refreshed` });
+    return session.credentials.read("idToken");
+  };
+  configureTestApi({ getIdToken: async () => session.credentials.read("idToken"), refreshIdToken });
+  const isRefreshed = ({ headers }: ReceivedRequest) => headers.get("authorization")?.endsWith("refreshed");
+  const { getRequests } = fakeService({
+    "/api/auth/me": (request) =>
+      isRefreshed(request) ? customerResponses["/api/auth/me"]() : new Response(null, { status: 401 }),
+    ShowAccount: (request) =>
+      isRefreshed(request)
+        ? customerResponses.ShowAccount()
+        : createGraphQlErrorResponse("The JWT is too old.", "JWT_TOO_OLD"),
+  });
+  expect((await session.check()).account?.firstName).toBe("Ada");
+  expect(getRequests("ShowAccount")).toHaveLength(2);
 });
 
 it("clear removes account data and tokens, and keeps other data", async () => {

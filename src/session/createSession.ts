@@ -58,11 +58,21 @@ export function createSession({
     queryFn: async ({ signal }): Promise<CheckedSession> => {
       if (!credentials.exist()) return anonymousSession;
       try {
-        const [, { showAccount }] = await Promise.all([
-          checkSession(signal),
-          requestMainApi(ShowAccountDocument, {}, { signal }),
-        ]);
-        return { account: requireFound(showAccount, "The account"), justAuthorized: false };
+        const idToken = await getIdToken();
+        const options = { signal, isSessionCheck: true };
+        const requestAccount = async () =>
+          requireFound((await requestMainApi(ShowAccountDocument, {}, options)).showAccount, "The account");
+        const accountRequest = requestAccount();
+        accountRequest.catch(() => {});
+        await checkSession(signal);
+        const account = await accountRequest.catch((error: unknown) => {
+          // The check of the session was rejected in words that the portal knows, and the account in others.
+          const isRefreshed = credentials.read("idToken") !== idToken;
+          if (isRefreshed && !isUnauthorized(error) && !(error instanceof TokenRejectedError))
+            return requestAccount();
+          throw error;
+        });
+        return { account, justAuthorized: false };
       } catch (error) {
         // The tokens stay: without them the next page would lead to the provider, which would issue others of that kind.
         if (error instanceof TokenRejectedError) return { ...anonymousSession, rejection: error };
@@ -76,6 +86,20 @@ export function createSession({
   });
 
   const getChecked = () => queryClient.getQueryData(query.queryKey);
+
+  /** Checks the session again, even if the checked one is fresh. */
+  const check = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
+
+  /** Tells the screens, once there are some, that a service rejected the customer's token: see `ApiConfig`. */
+  const reject = (rejection: Rejection) => {
+    for (const listener of rejectionListeners) listener(rejection);
+  };
+
+  /** A valid id token, refreshed if it has expired; null for a visitor who is not signed in. */
+  async function getIdToken(): Promise<string | null> {
+    if (credentials.isValid("idTokenExpiresAt", refreshMarginSeconds)) return credentials.read("idToken");
+    return credentials.exist() ? refreshOnce(undefined) : null;
+  }
 
   /** Removes what the cache has of the customer, with what was sent. */
   function removeAccountData(): void {
@@ -99,9 +123,20 @@ export function createSession({
     provider,
     query,
 
-    /** Tells the screens, once there are some, that a service rejected the customer's token: see `ApiConfig`. */
-    reject: (rejection: Rejection) => {
-      for (const listener of rejectionListeners) listener(rejection);
+    reject,
+    getIdToken,
+    check,
+
+    /**
+     * Whether the services accept the customer, although one of them rejected a new token. Tells the screens if they do not.
+     */
+    async confirmAccount(): Promise<boolean> {
+      const before = getChecked();
+      if (before && !before.account) return false;
+      // The query client reports an error of the check itself.
+      const checked = await check().catch(() => undefined);
+      if (before && checked?.account === null) reject("tokenRejected");
+      return checked?.account !== null;
     },
 
     subscribeToRejections(listener: (rejection: Rejection) => void): () => void {
@@ -125,9 +160,6 @@ export function createSession({
 
     ensureChecked: () => queryClient.ensureQueryData(query),
 
-    /** Checks the session again, even if the checked one is fresh. */
-    check: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
-
     removeAccountData,
 
     /** Makes the visitor anonymous and removes the customer's tokens and data. */
@@ -135,12 +167,6 @@ export function createSession({
       credentials.removeTokens();
       removeAccountData();
       queryClient.setQueryData(query.queryKey, anonymousSession);
-    },
-
-    /** A valid id token, refreshed if it has expired; null for a visitor who is not signed in. */
-    async getIdToken(): Promise<string | null> {
-      if (credentials.isValid("idTokenExpiresAt", refreshMarginSeconds)) return credentials.read("idToken");
-      return credentials.exist() ? refreshOnce(undefined) : null;
     },
 
     /** An id token other than the one that a service rejected; null if the session has expired. */

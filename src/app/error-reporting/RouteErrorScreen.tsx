@@ -1,13 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, use, useCallback, useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigate, useNavigation, useRouteError } from "react-router-dom";
-import { hasErrorCode, isRefused, isSignInError, NetworkError, NotFoundError } from "#api/errors.ts";
+import {
+  hasErrorCode,
+  isRefused,
+  isReloadNeeded,
+  isSignInError,
+  NetworkError,
+  NotFoundError,
+  ServiceError,
+} from "#api/errors.ts";
 import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
 import { CallService } from "#errors/CallService.tsx";
-import { Text } from "#i18n/text.tsx";
+import { describeError } from "#errors/describeError.ts";
+import { RetryButton } from "#errors/RetryButton.tsx";
+import { Text, type Translate, useText } from "#i18n/text.tsx";
 import { logError } from "#log.ts";
 import { paths } from "#paths.ts";
-import { Button } from "#ui/actions/Button.tsx";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { LostIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
 import { Container } from "#ui/layout/Container.tsx";
@@ -63,8 +72,11 @@ function LoadErrorScreen({ error, isHidden }: { error: unknown; isHidden: boolea
     addEventListener("online", retry);
     return () => removeEventListener("online", retry);
   }, [error, retry]);
+  const t = useText();
   if (isHidden || isReloading) return null;
-  const { title, text } = getErrorMessages(error);
+  const isMissing = error instanceof NotFoundError;
+  const title = isMissing ? "app.notFound.title" : "app.error.title";
+  const text = isMissing ? t("app.notFound.text") : getErrorText(t, error);
   const hasConfig = queryClient.getQueryData(runtimeConfigQuery().queryKey) !== undefined;
   return (
     <Container>
@@ -76,9 +88,7 @@ function LoadErrorScreen({ error, isHidden }: { error: unknown; isHidden: boolea
             {isRefused(error) && hasConfig ? (
               <CallService variant="primary" />
             ) : (
-              <Button onClick={retry}>
-                <Text id="error.retry" />
-              </Button>
+              <RetryButton error={error} variant="primary" size="regular" onClick={retry} />
             )}
             <LinkButton to={paths.introduction} variant="secondary">
               <Text id="app.error.toStart" />
@@ -86,26 +96,19 @@ function LoadErrorScreen({ error, isHidden }: { error: unknown; isHidden: boolea
           </>
         }
       >
-        <p>
-          <Text id={text} />
-        </p>
+        <p>{text}</p>
       </ErrorPanel>
     </Container>
   );
 }
 
-function getErrorMessages(error: unknown) {
-  if (error instanceof NotFoundError)
-    return { title: "app.notFound.title", text: "app.notFound.text" } as const;
-  return { title: "app.error.title", text: getErrorText(error) } as const;
-}
-
-function getErrorText(error: unknown) {
-  if (isNetworkFailure(error)) return "error.network";
+function getErrorText(t: Translate, error: unknown): string {
+  if (isNetworkFailure(error)) return t("error.network");
+  const isBusy = error instanceof ServiceError && error.pauseEndsAt > 0;
   // The token could not be refreshed: the session goes on once the provider responds.
   const isProviderDown = hasErrorCode(error, "SIGN_IN_UNAVAILABLE");
-  if (isProviderDown) return "error.signIn.unavailable";
-  return isRefused(error) ? "error.refused" : "app.error.text";
+  const isDescribed = isProviderDown || isBusy || isRefused(error) || isReloadNeeded(error);
+  return (isDescribed && describeError(t, error)) || t("app.error.text");
 }
 
 /** Offline, a missing script chunk fails with an error of its own that does not name the network. */

@@ -124,24 +124,18 @@ describe("CabinetLayout", () => {
     expect(current.map(({ textContent }) => textContent)).toEqual([name]);
   });
 
-  it("goes on with the sign-out when requests without a token are rejected", async () => {
+  it("goes on with the sign-out when something is requested without a token", async () => {
     storeTestCredentials();
     const discovery = Promise.withResolvers<object>();
-    const { user, stubResponses, requests, getRequests, getRedirects, queryClient } = await renderPortal(
-      "/overview",
-      {
-        ...customerResponses,
-        [discoveryPath]: () => discovery.promise,
-      },
-    );
+    const { user, requests, getRequests, getRedirects, queryClient } = await renderPortal("/overview", {
+      ...customerResponses,
+      [discoveryPath]: () => discovery.promise,
+    });
     await user.click(await screen.findByRole("button", { name: "Sign out" }));
     await waitFor(() => expect(requests.map(({ name }) => name)).toContain(discoveryPath));
-    stubResponses({
-      UnreadNotifications: () => createGraphQlErrorResponse("Please sign in.", "AUTH_NOT_AUTHORIZED"),
-    });
     const query = { ...unreadNotificationsQuery(), staleTime: 0 };
     await act(() => queryClient.prefetchInfiniteQuery(query));
-    expect(getRequests("UnreadNotifications")[1]?.headers.has("authorization")).toBe(false);
+    expect(getRequests("UnreadNotifications")).toHaveLength(1);
     await act(async () => discovery.resolve({}));
     // For the sign-out, and for the rejected request.
     await waitFor(() => expect(getRedirects()).toHaveLength(2));
@@ -149,7 +143,7 @@ describe("CabinetLayout", () => {
       new Set(["/tenant/B2C_1_signin/oauth2/v2.0/logout"]),
     );
     expect(localStorage.getItem("ad_backUrl")).toBeNull();
-    expect(screen.queryByText("Please sign in.")).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByRole("heading", projectListHeading)).toBeTruthy();
   });
 

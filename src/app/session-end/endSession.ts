@@ -28,16 +28,9 @@ async function handleSessionExpired(session: Session, router: Router): Promise<v
   if (isInCabinet(router)) await startSignIn(session, createPath(router.state.location));
 }
 
-/**
- * Handles a new id token that a service rejected. The session check decides whether the services reject the customer, which
- * shows the error in place of a screen that requires one, or only the request that failed, whose error its screen shows.
- */
+/** Handles services that no longer accept the customer: the error takes the place of a screen that requires one. */
 async function handleTokenRejected(session: Session, router: Router): Promise<void> {
-  // The first session check of the page handles its own rejection.
-  if (!session.getChecked()?.account) return;
-  // The query client reports an error of the check itself.
-  const checked = await session.check().catch(() => undefined);
-  if (!checked || checked.account || !isInCabinet(router)) return;
+  if (!isInCabinet(router)) return;
   await router.revalidate();
   await waitUntilAccountDataHidden(session.queryClient);
   session.removeAccountData();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { accountDataFilter } from "#session/createSession.ts";
 import {
@@ -193,7 +193,11 @@ describe("services that reject a customer without the role", () => {
   it("leave the other parts of the page where one field alone needs it", async () => {
     const { getRedirects } = await openWithoutRole("/overview", { RegisteredWindows: reject });
     expect(await screen.findByText("There is no project here yet")).toBeTruthy();
-    expect((await screen.findByRole("alert")).textContent).toContain(text);
+    const alert = within(await screen.findByRole("alert"));
+    expect(
+      alert.getByText("Our service does not accept this. Please call our customer service."),
+    ).toBeTruthy();
+    expect(alert.getByRole("link", { name: /^Customer service/ })).toBeTruthy();
     expect(screen.getByText("Ada Berg")).toBeTruthy();
     expect(getRedirects()).toEqual([]);
   });

@@ -125,11 +125,15 @@ describe("AssociateProjectPage where the service responds null", () => {
   });
 
   it("tells customers that it is not known whether the project was added", async () => {
-    const { user } = await openSignedIn(() => Response.json({ data: { associateProject: null } }));
+    const { user, getRequests } = await openSignedIn(() =>
+      Response.json({ data: { associateProject: null } }),
+    );
     await user.click(await findAddButton());
     expect((await screen.findByRole("alert")).textContent).toContain(
       "We could not find out whether this worked",
     );
+    // A second one would find the invitation used.
+    expect(getRequests("AssociateProject")).toHaveLength(1);
   });
 });
 

@@ -37,6 +37,7 @@ export function useAssociateProject(
   return useGuardedMutation({
     ...callbacks,
     mutationFn: (_, { client }) =>
+      // Nobody can be asked, and a second request would find the invitation used.
       sendOnce(client, {
         key: ["associateProject", invitation.projectId, invitation.token],
         send: () => associateProject(invitation, { anonymous }),

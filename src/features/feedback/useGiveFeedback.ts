@@ -27,6 +27,7 @@ export function useGiveFeedback(projectId: string) {
       sendOnce(client, {
         key: ["giveFeedback", projectId],
         send: () => giveFeedback({ projectId, ...feedback }),
+        isRepeatable: true,
       }),
     onSuccess: () => rememberFeedback(projectId),
     onError: (error) => {

@@ -203,4 +203,24 @@ describe("NotificationBell", () => {
     await user.click(await screen.findByRole("button", { name: "Mark all as read" }));
     expect(await screen.findByText(/You have read everything/)).toBeTruthy();
   });
+
+  it("waits while the service asks to, and marks the others then", async () => {
+    let busy = 1;
+    let unread = [createNotification(1), createNotification(2)];
+    const { user, getRequests } = await openWithNotifications("/overview", {
+      UnreadNotifications: () => ({ unreadNotifications: { totalCount: unread.length, items: unread } }),
+      MakeNotificationRead: ({ variables }) => {
+        if (variables["notificationId"] === createId("notification", 2) && busy-- > 0) {
+          return new Response(null, { status: 429, headers: { "retry-after": "1" } });
+        }
+        unread = unread.filter(({ id }) => id !== variables["notificationId"]);
+        return { makeNotificationRead: true };
+      },
+    });
+    await user.click(await findBell(/^2 unread/));
+    await user.click(await screen.findByRole("button", { name: "Mark all as read" }));
+    expect(await screen.findByText(/You have read everything/, {}, { timeout: 3000 })).toBeTruthy();
+    expect(getRequests("MakeNotificationRead")).toHaveLength(3);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
 });

@@ -1,8 +1,9 @@
 import { MutationObserver, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { ServiceError } from "#api/errors.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
-import { unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
+import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 import { notificationMutation } from "./useMakeNotificationRead.ts";
 
 /** Marks every unread notification as read, also those that have not been loaded. */
@@ -29,9 +30,26 @@ async function markAllAsRead(queryClient: QueryClient): Promise<void> {
     const unread = items.filter(({ id }) => !markedIds.has(id));
     if (unread.length === 0) return;
     for (const notification of unread) {
-      await new MutationObserver(queryClient, notificationMutation).mutate(notification);
+      await markPatiently(queryClient, notification);
       markedIds.add(notification.id);
     }
     await queryClient.refetchQueries({ queryKey });
+  }
+}
+
+/** Of a service that asks to wait this often, a customer waits no longer. */
+const maxWaits = 5;
+
+/** Marks a notification once the service, which many requests keep busy, takes it. */
+async function markPatiently(queryClient: QueryClient, notification: UnreadNotification): Promise<void> {
+  for (let waits = 0; ; waits += 1) {
+    try {
+      await new MutationObserver(queryClient, notificationMutation).mutate(notification);
+      return;
+    } catch (error) {
+      const { retryAfterMs = 0 } = error instanceof ServiceError ? error : {};
+      if (retryAfterMs === 0 || waits === maxWaits) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+    }
   }
 }

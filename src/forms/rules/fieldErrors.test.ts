@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { GraphQlError, type GraphQlErrorEntry, HttpError } from "#api/errors.ts";
+import type { GraphQlErrorEntry } from "#api/classifyErrors.ts";
+import { GraphQlError, HttpError } from "#api/errors.ts";
 import { getFieldErrors, validateFields } from "./fieldErrors.ts";
 import { requiredLine } from "./rules.ts";
 

@@ -11,7 +11,9 @@ export function configureTestApi(changes: Partial<ApiConfig> = {}) {
     refreshIdToken: vi.fn(async (_rejectedToken: string): Promise<string | null> => null),
     isNewIdToken: vi.fn((_idToken: string): boolean => false),
     onSessionExpired: vi.fn(),
-    onTokenRejected: vi.fn(),
+    hasAccount: () => false,
+    confirmAccount: vi.fn(async () => false),
+    idempotencyKeyOrigins: [],
     ...changes,
   };
   configureApi(config);

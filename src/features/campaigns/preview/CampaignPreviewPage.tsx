@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { generatePath, useParams } from "react-router-dom";
 import type { CampaignPlacement } from "#api/generated/rest.ts";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
-import { RetryButton } from "#errors/ErrorBanner.tsx";
+import { RetryButton } from "#errors/RetryButton.tsx";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";

@@ -103,6 +103,17 @@ describe("WindowPage gallery", () => {
 });
 
 describe("WindowPage without a window", () => {
+  it("shows a not-found screen if the service cannot read the id", async () => {
+    const message = "Unable to convert the value of the argument `id` to `System.Int64`.";
+    const errors = [{ message, path: ["registeredWindowById"] }];
+    const { getRequests, takeLoggedErrors } = await openWindowPage(() =>
+      Response.json({ errors, data: { registeredWindowById: null } }),
+    );
+    expect(await screen.findByRole("heading", { name: "We could not find this" })).toBeTruthy();
+    expect(getRequests("RegisteredWindowById")).toHaveLength(1);
+    takeLoggedErrors();
+  });
+
   it("shows a not-found screen inside the cabinet layout", { tags: ["R5.1"] }, async () => {
     const { takeLoggedErrors } = await openWindowPage(() => ({ registeredWindowById: null }));
     expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();

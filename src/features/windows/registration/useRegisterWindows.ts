@@ -58,7 +58,8 @@ export function useRegisterWindows(options: Pick<Options, "onSuccess">) {
       const send = () => registerWindows(registration, projectId);
       const key = ["registerWindows", projectId, windowProducts];
       // No query finds windows that nobody has claimed: sent again, the request returns their token.
-      if (projectId === undefined && !productOwner) return sendOnce(client, { key, send });
+      if (projectId === undefined && !productOwner)
+        return sendOnce(client, { key, send, isRepeatable: true });
       return sendOnce(client, {
         key,
         send,

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { isReloadNeeded, ServiceError } from "../api/errors.ts";
+import { Text } from "../i18n/text.tsx";
+import { Button } from "../ui/actions/Button.tsx";
+import type { ButtonStyleProps } from "../ui/actions/buttonStyle.ts";
+import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
+
+interface RetryButtonProps extends Pick<ButtonStyleProps, "variant" | "size"> {
+  error?: unknown;
+  onClick?: (() => void) | undefined;
+}
+
+/**
+ * Tries again what failed, once the time is over for which a service asks to wait; reloads the page where that alone helps.
+ * A retry removes the button with the focus.
+ */
+export function RetryButton({ error, onClick, variant = "secondary", size = "compact" }: RetryButtonProps) {
+  const isReload = isReloadNeeded(error);
+  return (
+    <Button
+      ref={useFocusFallback<HTMLButtonElement>()}
+      variant={variant}
+      size={size}
+      disabled={useIsPaused(error)}
+      onClick={isReload ? () => location.reload() : onClick}
+    >
+      <Text id={isReload ? "error.reload" : "error.retry"} />
+    </Button>
+  );
+}
+
+function useIsPaused(error: unknown): boolean {
+  const pauseEndsAt = error instanceof ServiceError ? error.pauseEndsAt : 0;
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, pauseEndsAt - Date.now()));
+    return () => clearTimeout(timer);
+  }, [pauseEndsAt]);
+  return now < pauseEndsAt;
+}
