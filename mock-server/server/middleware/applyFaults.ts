@@ -41,7 +41,7 @@ export async function applyRequestFaults(
         break;
       }
       case "preflightRequired":
-        if (lacksPreflight(current)) return { response: createResponse(400, { errors: [missingPreflight] }) };
+        if (lacksPreflight(current)) return { response: createResponse(200, { errors: [missingPreflight] }) };
         break;
       case "status":
         return { response: createResponse(effect.status, effect.body) };
@@ -83,15 +83,15 @@ export async function applyResponseFaults(
   return current;
 }
 
-/** As Hot Chocolate says it. */
+/** As Hot Chocolate says it, with status 200 to whoever accepts JSON. */
 const missingPreflight = {
-  message: "The `GraphQL-Preflight` HTTP header is missing.",
+  message: "Multi-part requests must include a GraphQL preflight header.",
   extensions: { code: "HC0077" },
 };
 
 function lacksPreflight({ headers }: Request): boolean {
   const isForm = headers.get("content-type")?.startsWith("multipart/form-data");
-  return Boolean(isForm) && !(headers.has("graphql-preflight") && headers.has("apollo-require-preflight"));
+  return Boolean(isForm) && !headers.has("graphql-preflight");
 }
 
 /** A number from the range, the same for the same seed. */

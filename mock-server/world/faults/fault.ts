@@ -116,7 +116,7 @@ const effectSchema = v.variant("kind", [
   ),
   plainEffect(
     "preflightRequired",
-    "Refuses uploads without the headers GraphQL-Preflight and Apollo-Require-Preflight.",
+    "Refuses uploads without the header GraphQL-Preflight, as Hot Chocolate does.",
   ),
   plainEffect(
     "preflightNotAllowed",
