@@ -62,7 +62,7 @@ test.describe("Keyboard on the project page of a small phone", oneCountry, () =>
       await pressKeyOn(page, dialog.getByRole("button", { name: t("page.project.cancel.close") }).first());
       await expectFocusOn(page, page.getByRole("heading", { level: 1 }));
       await expect(opener).toHaveCount(0);
-      await expect(page.getByText(t("page.project.archived.title"))).toBeVisible();
+      await expect(page.getByText(t("page.project.archived"))).toBeVisible();
     });
   });
 

@@ -115,7 +115,7 @@ test.describe("Project page", oneCountry, () => {
     await test.step("shows all changes at once and after a reload", async () => {
       for (const open of [async () => {}, () => page.reload()]) {
         await open();
-        await expect(page.getByText(t("page.project.archived.title"))).toBeVisible();
+        await expect(page.getByText(t("page.project.archived"))).toBeVisible();
         await expect(getSection("page.project.customer.title")).toContainText("Sommer");
         await expect(getSection("page.project.attachments.title").getByRole("link")).toHaveText([
           new RegExp(roofPng.name),
@@ -148,7 +148,7 @@ test.describe("Project page of a phone", oneCountry, () => {
     });
     for (const action of await nextStep.getByRole("link").all())
       await expect(action).toBeInViewport({ ratio: 1 });
-    await expect(nextStep.getByRole("link")).toHaveCount(4);
+    await expect(nextStep.getByRole("link")).toHaveCount(3);
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
     const measureTop = (locator: Locator) =>
       locator.evaluate((element) => element.getBoundingClientRect().top + scrollY);

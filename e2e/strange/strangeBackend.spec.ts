@@ -115,7 +115,7 @@ test.describe("A backend that only keeps the specification", oneCountry, () => {
       ]);
       await expectPlainLanguage(page);
       await page.reload();
-      await expect(page.getByText(t("page.project.archived.title"))).toBeVisible();
+      await expect(page.getByText(t("page.project.archived"))).toBeVisible();
     });
 
     await step("lists windows, and shows those with unknown or missing values", async () => {

@@ -23,6 +23,7 @@ export interface MessageArguments<Value> {
   "lists.shown": { count: number };
   "notifications.bell.loaded": { count: number };
   "notifications.bell.unread": { count: number };
+  "notifications.count": { count: number };
   "notifications.showMore": { count: number };
   "page.campaignPreview.desktop": { width: number };
   "page.campaignPreview.phone": { width: number };

@@ -26,8 +26,8 @@ OFFER_SENT | Offer sent | offer | you offer decision | decide | cancellable
 HOMEOWNER_GOT_OFFER_FROM_INSTALLER | Offer received | offer | you offer decision | decide | cancellable
 OFFER_ACCEPTED | Offer accepted | accepted | installer accepted reply | - | cancellable
 ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE | Taglys plans the installation | accepted accepted planning | taglys planning reply | - | cancellable
-INSTALLATION_DATE_CONFIRMED | Installation date confirmed | dateSet | installer dateSet reply | - | cancellable
-INSTALLATION_IN_PROGRESS | Installation under way | installation | installer installation reply | - | cancellable
+INSTALLATION_DATE_CONFIRMED | Installation date confirmed | dateSet | installer dateSet - | - | cancellable
+INSTALLATION_IN_PROGRESS | Installation under way | installation | installer installation - | - | -
 WINDOW_INSTALLED | Windows installed | installed | you installed - | register | -
 INSTALLED_BY_TAGLYS_INSTALLER | Installed by a Taglys partner | installed | you installed - | register | -
 INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE | Installed by the Taglys service | installed | you installed - | register | -
@@ -71,6 +71,7 @@ describe("getRequestStatusFacts", () => {
     ["OFFER_SENT", { hasCart: false }, "you offerElsewhere"],
     ["OFFER_SENT", { isLate: true }, "you offerExpired"],
     ["HOMEOWNER_GOT_OFFER_FROM_INSTALLER", { isLate: true, hasCart: false }, "you offerExpired"],
+    ["REASSIGNED", { isLate: true }, "taglys reassignedLate"],
     ["WINDOW_INSTALLED", { windowRegistrationEnabled: false }, "nobody installedForGood"],
     ["CLIENT_CONTACTED", { alternativeInstallationFlow: true }, "installer contactedOfferFirst"],
     ["INSTALLER_SITE_VISIT", { alternativeInstallationFlow: true }, "installer siteVisitOfferFirst"],

@@ -154,7 +154,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     name: "requestStatus.INSTALLATION_DATE_CONFIRMED",
     step: inAllFlows("dateSet"),
     getNextStep: byInstaller("dateSet"),
-    due: "reply",
+    due: null,
     task: null,
     isCancellable: true,
   },
@@ -162,9 +162,10 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     name: "requestStatus.INSTALLATION_IN_PROGRESS",
     step: inAllFlows("installation"),
     getNextStep: byInstaller("installation"),
-    due: "reply",
+    due: null,
     task: null,
-    isCancellable: true,
+    // The customer calls the installer.
+    isCancellable: false,
   },
   WINDOW_INSTALLED: {
     name: "requestStatus.WINDOW_INSTALLED",
@@ -214,7 +215,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
   REASSIGNED: {
     name: "requestStatus.REASSIGNED",
     step: "paused",
-    getNextStep: () => byTaglys("reassigned"),
+    getNextStep: ({ isLate }) => byTaglys(isLate ? "reassignedLate" : "reassigned"),
     due: "reply",
     task: null,
     isCancellable: false,

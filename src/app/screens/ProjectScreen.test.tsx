@@ -47,8 +47,8 @@ it("ProjectScreen shows a promotion for accessories where the project has no pla
 
 it.each([
   ["a cancelled project", "CANCELLED", {}, /^This request was cancelled/],
-  ["an archived project", "WINDOW_REGISTERED", { isArchived: true }, "This project is archived"],
-  ["an archived draft", null, { isArchived: true, activeRequest: null }, "This project is archived"],
+  ["an archived project", "WINDOW_REGISTERED", { isArchived: true }, /^This project is archived\./],
+  ["an archived draft", null, { isArchived: true, activeRequest: null }, /^This project is archived\./],
 ] as const)("ProjectScreen shows no promotion on %s", async (_, status, details, text) => {
   const shown: { status: RequestStatus; details: Partial<ProjectDetails> } = {
     status: "OFFER_SENT",

@@ -35,13 +35,13 @@ export function ProjectScreen() {
     configuratorProject,
   }: ProjectDetails): ProjectSlots => ({
     notifications: (
-      <PartBoundary key={id}>
+      <PartBoundary key={`notifications ${id}`}>
         <ProjectNotifications projectId={id} seen={seen} onSeen={handleSeen} />
       </PartBoundary>
     ),
     windows: (
       <RegisteredWindows
-        key={id}
+        key={`windows ${id}`}
         projectId={id}
         count={registeredWindowsCount}
         registerPath={

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { Text } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { Button } from "#ui/actions/Button.tsx";
-import { Section } from "#ui/layout/Section.tsx";
+import { Card } from "#ui/layout/Card.tsx";
+import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import { NotificationItem } from "./NotificationItem.tsx";
 import styles from "./ProjectNotifications.module.css";
@@ -42,29 +43,35 @@ export function ProjectNotifications({ projectId, seen, onSeen }: ProjectNotific
   const shown = showsAll ? notifications : notifications.slice(0, initialCount);
   const hiddenCount = notifications.length - shown.length;
   return (
-    <Section title={<Text id="notifications.title" />}>
-      <LimitedList items={shown}>
-        {(limited) => (
-          <ul className={styles["list"]}>
-            {limited.map((notification, index) => (
-              <NotificationItem
-                key={notification.id}
-                notification={notification}
-                onSeen={handleSeen}
-                // The button that showed the rest is gone.
-                takesFocus={showsAll && index === initialCount}
-              />
-            ))}
-          </ul>
-        )}
-      </LimitedList>
-      {hiddenCount > 0 ? (
-        <div>
-          <Button variant="quiet" size="compact" onClick={() => setShowsAll(true)}>
-            <Text id="notifications.showMore" values={{ count: hiddenCount }} />
-          </Button>
-        </div>
-      ) : null}
-    </Section>
+    <Card padding="inline">
+      <FoldedSection
+        title={<Text id="notifications.title" />}
+        summary={<Text id="notifications.count" values={{ count: notifications.length }} />}
+        opensOnLaptops
+      >
+        <LimitedList items={shown}>
+          {(limited) => (
+            <ul className={styles["list"]}>
+              {limited.map((notification, index) => (
+                <NotificationItem
+                  key={notification.id}
+                  notification={notification}
+                  onSeen={handleSeen}
+                  // The button that showed the rest is gone.
+                  takesFocus={showsAll && index === initialCount}
+                />
+              ))}
+            </ul>
+          )}
+        </LimitedList>
+        {hiddenCount > 0 ? (
+          <div>
+            <Button variant="quiet" size="compact" onClick={() => setShowsAll(true)}>
+              <Text id="notifications.showMore" values={{ count: hiddenCount }} />
+            </Button>
+          </div>
+        ) : null}
+      </FoldedSection>
+    </Card>
   );
 }

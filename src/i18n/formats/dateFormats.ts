@@ -1,9 +1,14 @@
 import type { IntlShape } from "react-intl";
 
-type DateStyle = "full" | "long" | "medium";
+/** brief: weekday, day and month, for large type. */
+type DateStyle = "full" | "long" | "medium" | "brief";
 
 /** A day such as `2026-03-09`, or a moment, as a service sends it. */
 export type DateText = string | null | undefined;
+
+const briefFormat = { weekday: "short", day: "numeric", month: "short" } as const;
+
+const getFormat = (dateStyle: DateStyle) => (dateStyle === "brief" ? briefFormat : { dateStyle });
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const offsetPattern = /(?:Z|[+-]\d{2}:?\d{2})$/i;
@@ -30,7 +35,7 @@ export function createDateFormats(
 
   function formatDay(text: DateText, dateStyle: DateStyle = "long"): string | undefined {
     const parsed = parseDate(text, timeZone);
-    return parsed && intl.formatDate(parsed.date, { dateStyle, timeZone: parsed.timeZone });
+    return parsed && intl.formatDate(parsed.date, { ...getFormat(dateStyle), timeZone: parsed.timeZone });
   }
 
   return {
@@ -44,11 +49,11 @@ export function createDateFormats(
     formatDays(first: DateText, last: DateText, dateStyle: DateStyle = "long"): string | undefined {
       const [from, to] = [first, last].map((text) => parseDate(getDay(text), timeZone)?.date);
       if (!from || !to || to <= from) return formatDay(first, dateStyle);
-      return intl.formatDateTimeRange(from, to, { dateStyle, timeZone: "UTC" });
+      return intl.formatDateTimeRange(from, to, { ...getFormat(dateStyle), timeZone: "UTC" });
     },
 
     /** Formats day and time, or the day alone where a service sent no time. */
-    formatMoment(text: DateText, dateStyle: DateStyle = "long"): string | undefined {
+    formatMoment(text: DateText, dateStyle: Exclude<DateStyle, "brief"> = "long"): string | undefined {
       const parsed = parseDate(text, timeZone);
       if (!parsed || parsed.isDay) return formatDay(text, dateStyle);
       return intl.formatDate(parsed.date, { dateStyle, timeStyle: "short", timeZone: parsed.timeZone });

@@ -23,9 +23,12 @@ export async function openAttachments(
   more: ResponseStubs & { readOnly?: boolean } = {},
 ) {
   const { readOnly = false, ...responses } = more;
-  const rest = await renderScreen(<AttachmentsSection requestId={ids.request} readOnly={readOnly} />, {
-    responses: { Attachments: () => ({ attachments }), ...responses },
-  });
+  const rest = await renderScreen(
+    <AttachmentsSection requestId={ids.request} readOnly={readOnly} isPlanning />,
+    {
+      responses: { Attachments: () => ({ attachments }), ...responses },
+    },
+  );
   const sent = fakeUploads();
   await waitFor(() => expect(screen.queryByText("Your files are loading.")).toBeNull());
   return { ...rest, sent };

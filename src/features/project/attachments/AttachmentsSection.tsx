@@ -24,12 +24,14 @@ import { useUploadAttachment } from "./useUploadAttachment.ts";
 
 interface AttachmentsSectionProps {
   requestId: string;
-  /** For archived projects: attachments can be downloaded, but not added or deleted. */
-  readOnly?: boolean | undefined;
+  /** For what is archived or cancelled: attachments can be downloaded, but not added or deleted. */
+  readOnly: boolean;
+  /** Says what helps to plan the installation. */
+  isPlanning: boolean;
 }
 
 /** The files that the customer added to an installer request, if any, and the upload of further ones. */
-export function AttachmentsSection({ requestId, readOnly = false }: AttachmentsSectionProps) {
+export function AttachmentsSection({ requestId, readOnly, isPlanning }: AttachmentsSectionProps) {
   const query = useQuery(attachmentsQuery(requestId));
   const count = query.data?.length;
   if (readOnly && !count && !query.error) return null;
@@ -42,11 +44,11 @@ export function AttachmentsSection({ requestId, readOnly = false }: AttachmentsS
         opensOnLaptops
       >
         <Stack>
-          {readOnly ? null : (
+          {isPlanning && !readOnly ? (
             <p className={styles["lead"]}>
               <Text id="page.project.attachments.lead" />
             </p>
-          )}
+          ) : null}
           <QueryResult
             query={query}
             skeleton={<AttachmentsSkeleton />}
@@ -58,6 +60,7 @@ export function AttachmentsSection({ requestId, readOnly = false }: AttachmentsS
                 <AttachmentList requestId={requestId} attachments={attachments} readOnly={readOnly} />
                 {readOnly ? null : (
                   <div data-no-print>
+                    {isPlanning ? <PhotoExamples /> : null}
                     <AttachmentUpload requestId={requestId} attachmentCount={attachments.length} />
                   </div>
                 )}
@@ -111,7 +114,6 @@ function AttachmentUpload({ requestId, attachmentCount }: AttachmentUploadProps)
     <Stack>
       <UploadList uploads={uploads} />
       <LeaveGuard active={uploads.isPending} />
-      <PhotoExamples />
       <FileDropZone
         id={useId()}
         label={<Text id="page.project.attachments.add" />}

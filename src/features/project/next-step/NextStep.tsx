@@ -19,6 +19,7 @@ import { formatOfferMail } from "../offer/formatOfferMail.ts";
 import { OfferDecision } from "../offer/OfferDecision.tsx";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import { InstallationDays } from "../timeline/InstallationDays.tsx";
 import { getDeadline } from "./getDeadline.ts";
 import { getNextStepActions, type NextStepAction } from "./getNextStepActions.ts";
 import styles from "./NextStep.module.css";
@@ -27,7 +28,7 @@ import { useNextStep } from "./useNextStep.ts";
 interface NextStepProps {
   request: InstallerRequest;
   project: ProjectDetails;
-  /** Puts it in a strip where there is room, as on the page of the project: the offer is in sight below it. */
+  /** On the page of the project, where the offer follows: a strip where there is room. */
   isStrip?: boolean;
 }
 
@@ -75,19 +76,28 @@ export function NextStep({ request, project: details, isStrip = false }: NextSte
               <Text id="page.project.timeline.ownWords" values={{ words: activeRequest.customReason }} />
             </p>
           ) : null}
+          {isArchived ? (
+            <p>
+              <Text id="page.project.archived" />
+            </p>
+          ) : null}
         </div>
         <div className={styles["facts"]}>
           {due === "decision" && request.cart ? (
             <>
               <OfferTotal amount={request.cart.total.price} />
-              <TextLink
-                to={`${generatePath(paths.project, { projectId: project.id })}#offer`}
-                className={styles["read"]}
-                data-no-print
-              >
-                <Text id="page.project.nextStep.action.readOffer" />
-              </TextLink>
+              {isStrip ? null : (
+                <TextLink
+                  to={`${generatePath(paths.project, { projectId: project.id })}#offer`}
+                  data-no-print
+                >
+                  <Text id="page.project.nextStep.action.readOffer" />
+                </TextLink>
+              )}
             </>
+          ) : null}
+          {message === "dateSet" || message === "installation" ? (
+            <InstallationDays request={request} project={project} className={styles["days"]} />
           ) : null}
           {deadline ? (
             <p className={joinClassNames(styles["deadline"], deadline.isLate && styles["late"])}>

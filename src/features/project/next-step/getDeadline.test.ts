@@ -34,8 +34,8 @@ describe("getDeadline", () => {
     [true, 14, -3, "The time to decide on the offer ended 3 days ago."],
     [true, null, null, "The time to decide on the offer is over."],
     [false, 14, 0, "Today is the last day to decide on the offer."],
-    [false, 14, 1, "You have 1 day left to decide on the offer."],
-    [false, 14, 9, "You have 9 days left to decide on the offer."],
+    [false, 14, 1, "You have 1 day left to decide."],
+    [false, 14, 9, "You have 9 days left to decide."],
     [false, 14, null, "You have 14 days in all to decide on the offer."],
     [false, null, null, null],
   ])(

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { ids } from "#schema/createId.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import { createSampleAttachment } from "#testing/rendering/openAttachments.tsx";
 import { findRegion, openProject } from "#testing/rendering/openProject.ts";
 import {
   createSampleActiveRequest,
@@ -44,16 +45,53 @@ describe("ProjectPage", () => {
       installerSiteVisitDate: "2026-04-02T08:30:00Z",
       surveyType: "REMOTE",
     });
-    const { getRequests } = await openProject({}, { activeRequest });
+    const showRequest = createSampleRequest({ currentStatus: "INSTALLER_SITE_VISIT" });
+    const { getRequests } = await openProject({ ShowRequest: () => ({ showRequest }) }, { activeRequest });
     const appointments = await findRegion("Appointments");
     expect(getRequests("ShowRequest").map(({ variables }) => variables)).toEqual([{ id: activeRequest.id }]);
-    expect(appointments.getByText("Video consultation")).toBeTruthy();
     // In the time zone of Germany.
     expect(appointments.getByText(/Thursday, April 2, 2026 at 10:30/)).toBeTruthy();
     expect(appointments.getByText(/Monday, May 4 – Wednesday, May 6, 2026/)).toBeTruthy();
-    expect(appointments.getByRole("button", { name: "Add to calendar Installation" })).toBeTruthy();
-    // The sample's request has an offer already.
-    expect(appointments.queryByRole("button", { name: /Video consultation/ })).toBeNull();
+    for (const name of ["Video consultation", "Installation"])
+      expect(appointments.getByRole("button", { name: `Add to calendar ${name}` })).toBeTruthy();
+  });
+
+  it("shows no appointment that is past", async () => {
+    const activeRequest = createSampleActiveRequest({ installerSiteVisitDate: "2026-04-02T08:30:00Z" });
+    await openProject({}, { activeRequest });
+    const appointments = await findRegion("Appointments");
+    expect(appointments.getByText(/May 6, 2026/)).toBeTruthy();
+    expect(appointments.queryByText(/April 2/)).toBeNull();
+  });
+
+  it.each([
+    ["INSTALLATION_DATE_CONFIRMED", true, true],
+    ["INSTALLATION_IN_PROGRESS", true, false],
+    ["WINDOW_INSTALLED", false, false],
+  ] as const)(
+    "has the days of the installation in large type, no cancellation while the roof is open, and asks for no photos any more: %s",
+    async (currentStatus, hasDays, isCancellable) => {
+      const showRequest = createSampleRequest({ currentStatus, overdue: true });
+      await openProject({ ShowRequest: () => ({ showRequest }) });
+      await screen.findByRole("button", { name: /^Choose files/, hidden: true });
+      expect(screen.queryByText("Mon, May 4 – Wed, May 6") !== null).toBe(hasDays);
+      expect(screen.queryByRole("button", { name: "Add to calendar Installation" }) !== null).toBe(hasDays);
+      expect(screen.queryByRole("region", { name: "Appointments" })).toBeNull();
+      expect(screen.queryByText(/You should have heard back/)).toBeNull();
+      expect(screen.queryByRole("button", { name: "Cancel request" }) !== null).toBe(isCancellable);
+      expect(screen.queryByText("These photos help most:")).toBeNull();
+    },
+  );
+
+  it("has neither an upload nor a decision on a cancelled request", async () => {
+    const showRequest = createSampleRequest({ currentStatus: "CANCELLED" });
+    await openProject({
+      ShowRequest: () => ({ showRequest }),
+      Attachments: () => ({ attachments: [createSampleAttachment("plan")] }),
+    });
+    await findRegion("Your files");
+    expect(screen.queryByRole("button", { name: /^Choose files/, hidden: true })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Accept by e-mail" })).toBeNull();
   });
 
   it("shows no time of a site visit of which the service sends the day alone, and enters the whole day in calendars", async () => {
@@ -94,8 +132,9 @@ describe("ProjectPage", () => {
   it.each([
     ["OFFER_SENT", 0, false],
     ["OFFER_SENT", 1, true],
-    ["WINDOW_INSTALLED", 0, true],
-    ["WINDOW_REGISTERED", 0, true],
+    ["WINDOW_INSTALLED", 0, false],
+    ["WINDOW_INSTALLED", 1, true],
+    ["WINDOW_REGISTERED", 0, false],
   ] as const)(
     "shows windows of a request in %s with %i of them: %s",
     async (currentStatus, count, isShown) => {
@@ -138,7 +177,7 @@ describe("ProjectPage", () => {
 
   it("has no buttons that change something when the project is archived", async () => {
     await openProject({}, { isArchived: true });
-    expect(await screen.findByText("This project is archived")).toBeTruthy();
+    expect(await screen.findByText(/^This project is archived\./)).toBeTruthy();
     expect(await screen.findByRole("region", { name: "Your details" })).toBeTruthy();
     for (const name of ["Change", "Cancel request", "Choose files"]) {
       expect(screen.queryByRole("button", { name })).toBeNull();

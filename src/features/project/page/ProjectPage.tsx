@@ -12,7 +12,6 @@ import { Container } from "#ui/layout/Container.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { BackLink } from "#ui/links/BackLink.tsx";
 import { EmptyState } from "#ui/notices/EmptyState.tsx";
-import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 import { ProjectFiles } from "../files/ProjectFiles.tsx";
 import { RequestSkeleton } from "../request/RequestSkeleton.tsx";
 import { RequestView } from "../request/RequestView.tsx";
@@ -49,7 +48,6 @@ export function ProjectPage({ listed, renderSlots }: ProjectPageProps) {
       </BackLink>
       <Stack gap="large">
         {known ? <ProjectHeading project={known.project} /> : <ProjectHeadingSkeleton />}
-        {known?.isArchived ? <ArchivedBanner /> : null}
         {known?.activeRequest ? (
           <RequestView
             key={known.activeRequest.id}
@@ -82,16 +80,6 @@ function ProjectWithoutRequest({ details, slots }: { details: ProjectDetails; sl
   );
 }
 
-function ArchivedBanner() {
-  return (
-    <InlineBanner tone="info" title={<Text id="page.project.archived.title" />}>
-      <p>
-        <Text id="page.project.archived.text" />
-      </p>
-    </InlineBanner>
-  );
-}
-
 interface NoRequestYetProps {
   plan: ProjectDetails["configuratorProject"];
   readOnly: boolean;
@@ -119,6 +107,11 @@ function NoRequestYet({ plan, readOnly }: NoRequestYetProps) {
           <Text id="page.project.draft.text" />
         )}
       </p>
+      {readOnly ? (
+        <p>
+          <Text id="page.project.archived" />
+        </p>
+      ) : null}
     </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import { QueryResult } from "#errors/QueryResult.tsx";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { Text } from "#i18n/text.tsx";
 import { getRequestStatusFacts, isInstalled } from "#request-status/requestStatusFacts.ts";
+import { useProgress } from "#request-status/useProgress.ts";
 import { joinClassNames } from "#ui/joinClassNames.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { AttachmentsSection } from "../attachments/AttachmentsSection.tsx";
@@ -72,13 +73,15 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
   const { isArchived: readOnly, registeredWindowsCount } = project;
   const { installerSiteVisitDate: siteVisitDate, surveyType, deadline } = activeRequest;
   const { due } = useNextStep(request);
+  const { steps } = useProgress(request);
   const isDeciding = due === "decision" && request.cart !== null;
   const isFinished = isInstalled(request.currentStatus);
   const isCancelled = getRequestStatusFacts(request.currentStatus).step === "stopped";
+  const isPlanning = steps.some(({ id, state }) => id === "dateSet" && state === "upcoming");
   const offer = request.cart ? (
     <Offer request={request} cart={request.cart} project={project} deadline={deadline} />
   ) : null;
-  const otherWindows = !isFinished && registeredWindowsCount > 0 ? slots.windows : null;
+  const windows = registeredWindowsCount > 0 ? slots.windows : null;
   return (
     <div className={joinClassNames(styles["layout"], isDeciding && styles["deciding"])}>
       <div className={styles["now"]}>
@@ -92,22 +95,15 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
             siteVisitDate={siteVisitDate}
             surveyType={surveyType}
           />
-          {slots.notifications}
-          {isFinished ? slots.windows : null}
           {isDeciding ? offer : null}
-          {isDeciding ? otherWindows : null}
+          {isFinished ? windows : null}
+          {slots.notifications}
+          {isDeciding ? null : offer}
         </div>
-        {/* At one place in all statuses: the dialog stays open when it has cancelled the request. */}
         <Card padding="inline" className={styles["progress"]}>
-          <RequestTimeline
-            request={request}
-            siteVisitDate={siteVisitDate}
-            surveyType={surveyType}
-            footer={<CancelRequest request={request} project={project.project} readOnly={readOnly} />}
-          />
+          <RequestTimeline request={request} siteVisitDate={siteVisitDate} surveyType={surveyType} />
         </Card>
-        {isDeciding ? null : offer}
-        {isDeciding ? null : otherWindows}
+        {isFinished ? null : windows}
       </div>
       <div className={styles["facts"]}>
         <Card padding="inline">
@@ -115,10 +111,16 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
           <CustomerSection request={request} readOnly={readOnly} />
           <ProjectFacts details={project} />
           <ProjectFiles files={project.project.projectFiles} />
+          {/* At one place in all statuses: the dialog stays open when it has cancelled the request. */}
+          <CancelRequest request={request} project={project.project} readOnly={readOnly} />
         </Card>
       </div>
       <div className={styles["files"]}>
-        <AttachmentsSection requestId={request.id} readOnly={readOnly} />
+        <AttachmentsSection
+          requestId={request.id}
+          readOnly={readOnly || isCancelled}
+          isPlanning={isPlanning}
+        />
       </div>
       {readOnly || isCancelled ? null : <div className={styles["campaign"]}>{slots.campaign}</div>}
     </div>

@@ -9,10 +9,12 @@ import { FactList } from "#ui/data/FactList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
+import { useNextStep } from "../next-step/useNextStep.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { AddToCalendar } from "./AddToCalendar.tsx";
 import { createAppointmentEvent } from "./createAppointmentEvent.ts";
+import { InstallationDays } from "./InstallationDays.tsx";
 
 interface AppointmentsProps {
   request: InstallerRequest;
@@ -24,25 +26,31 @@ interface AppointmentsProps {
 /** How long a site visit is in a calendar: the service says only when it begins. */
 const siteVisitMinutes = 60;
 
-/** The site visit and the days of the installation; renders nothing before one of them is agreed. */
+/**
+ * The agreed site visit and days of the installation that are ahead; renders nothing without them. Once the installation is
+ * what comes next, its days stand there.
+ */
 export function Appointments({ request, project, siteVisitDate, surveyType }: AppointmentsProps) {
   const t = useText();
   const { timeZone } = useCountryFacts();
-  const { getDay, formatDays, formatMoment } = useDateFormats();
+  const { getDay, formatMoment } = useDateFormats();
   const address = useProjectAddress(project);
+  const { message } = useNextStep(request);
   const { steps } = useProgress(request);
   const isAhead = (step: Step["id"]) =>
     steps.some(({ id, state }) => id === step && (state === "current" || state === "upcoming"));
-  const { installationStartDate, installationEndDate } = request;
-  const visitTime = formatMoment(siteVisitDate, "full");
+  const visitTime = isAhead("siteVisit") ? formatMoment(siteVisitDate, "full") : undefined;
   const visitStart = getMoment(siteVisitDate, timeZone);
-  const firstDay = getDay(installationStartDate);
-  if (!firstDay && !visitTime) return null;
+  const hasInstallation =
+    isAhead("installation") &&
+    message !== "dateSet" &&
+    message !== "installation" &&
+    getDay(request.installationStartDate);
+  if (!visitTime && !hasInstallation) return null;
   const isRemote = surveyType === "REMOTE";
   const siteVisit = t(
     isRemote ? "page.project.appointments.remoteVisit" : "page.project.appointments.siteVisit",
   );
-  const installation = t("page.project.appointments.installation");
   return (
     <Section id="appointments" title={<Text id="page.project.appointments.title" />}>
       <FactList
@@ -52,40 +60,26 @@ export function Appointments({ request, project, siteVisitDate, surveyType }: Ap
             value: visitTime ? (
               <Stack gap="small">
                 <span>{visitTime}</span>
-                {isAhead("siteVisit") ? (
-                  <AddToCalendar
-                    name={siteVisit}
-                    event={createAppointmentEvent({
-                      kind: "site-visit",
-                      name: siteVisit,
-                      when: visitStart
-                        ? { start: visitStart, minutes: siteVisitMinutes }
-                        : { firstDay: getDay(siteVisitDate) ?? "" },
-                      address: isRemote ? "" : address,
-                      request,
-                    })}
-                  />
-                ) : null}
+                <AddToCalendar
+                  name={siteVisit}
+                  event={createAppointmentEvent({
+                    kind: "site-visit",
+                    name: siteVisit,
+                    when: visitStart
+                      ? { start: visitStart, minutes: siteVisitMinutes }
+                      : { firstDay: getDay(siteVisitDate) ?? "" },
+                    address: isRemote ? "" : address,
+                    request,
+                  })}
+                />
               </Stack>
             ) : null,
           },
           {
-            term: installation,
-            value: firstDay ? (
+            term: t("page.project.appointments.installation"),
+            value: hasInstallation ? (
               <Stack gap="small">
-                <span>{formatDays(installationStartDate, installationEndDate, "full")}</span>
-                {isAhead("installation") ? (
-                  <AddToCalendar
-                    name={installation}
-                    event={createAppointmentEvent({
-                      kind: "installation",
-                      name: installation,
-                      when: { firstDay, lastDay: getDay(installationEndDate) },
-                      address,
-                      request,
-                    })}
-                  />
-                ) : null}
+                <InstallationDays request={request} project={project} />
               </Stack>
             ) : null,
           },

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { SurveyType } from "#api/generated/main.ts";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
@@ -15,12 +14,10 @@ interface RequestTimelineProps {
   request: InstallerRequest;
   siteVisitDate: string | null;
   surveyType: SurveyType | null;
-  /** Below the steps, visible in any case. */
-  footer?: ReactNode;
 }
 
 /** All steps of the request with their dates: open where there is room. */
-export function RequestTimeline({ request, siteVisitDate, surveyType, footer }: RequestTimelineProps) {
+export function RequestTimeline({ request, siteVisitDate, surveyType }: RequestTimelineProps) {
   const t = useText();
   const dateFormats = useDateFormats();
   const { steps } = useProgress(request);
@@ -40,12 +37,7 @@ export function RequestTimeline({ request, siteVisitDate, surveyType, footer }: 
     };
   });
   return (
-    <FoldedSection
-      id="progress"
-      title={<Text id="page.project.timeline.title" />}
-      opensOnLaptops
-      footer={footer}
-    >
+    <FoldedSection id="progress" title={<Text id="page.project.timeline.title" />} opensOnLaptops>
       <Timeline
         label={t("page.project.timeline.label")}
         steps={shownSteps.map((step) => ({
