@@ -7,7 +7,7 @@ export type ContentFile = typeof english;
 
 /** The texts of the backend in one content language. */
 export type ContentSeed = Omit<ContentFile, "categories" | "faq" | "documents" | "bookmarks" | "campaign"> & {
-  faq: readonly FaqItem[];
+  faq: readonly (FaqItem & { group: keyof ContentFile["faq"] })[];
   documents: readonly Document[];
   bookmarks: readonly Bookmark[];
   /** Texts of the campaign for all placements. */

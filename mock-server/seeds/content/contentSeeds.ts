@@ -37,9 +37,9 @@ function readContentSeed(language: ContentLanguage): ContentSeed {
 function listWithCategory<Category extends string, Item>(
   groups: Readonly<Record<Category, readonly Item[]>>,
   categories: Readonly<Record<NoInfer<Category>, string>>,
-): (Item & { category: string })[] {
+): (Item & { category: string; group: Category })[] {
   return (Object.keys(groups) as Category[]).flatMap((key) =>
-    groups[key].map((item) => ({ category: categories[key], ...item })),
+    groups[key].map((item) => ({ category: categories[key], group: key, ...item })),
   );
 }
 

@@ -5,7 +5,10 @@ import type { RequestContext } from "../requestContext.ts";
 
 export const contentResolvers: Resolvers = {
   Query: {
-    faqContent: (_, __, context) => [...getContent(context).faq],
+    faqContent: (_, __, context) =>
+      getContent(context).faq.filter(
+        ({ group }) => group !== "windows" || context.world.config.windowRegistrationEnabled,
+      ),
     documentContent: (_, __, context) => [...getContent(context).documents],
     bookmarkContent: (_, __, context) =>
       getContent(context).bookmarks.map((bookmark) => ({ previewUrl: null, ...bookmark })),

@@ -12,7 +12,7 @@ import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts"
 import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { createSampleConfig, customerResponses } from "#testing/samples/sampleProjects.ts";
-import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
+import { createSampleWindow, createWindowsPage } from "#testing/samples/sampleWindows.ts";
 import { maxSecondaryWaitMs } from "../screenQueries.ts";
 
 const projectListHeading = { name: "Welcome, Ada Berg" };
@@ -92,16 +92,30 @@ describe("CabinetLayout", () => {
     expect(screen.getByText("No unread notifications")).toBeTruthy();
   });
 
-  it("has no link to the window registration in a country without it", async () => {
+  const irish = createSampleConfig({ country: "IE", windowRegistrationEnabled: false });
+
+  it("promises no registration in a country without it: neither a link nor an empty list of windows", async () => {
     storeTestCredentials();
-    const config = createSampleConfig({ country: "IE", windowRegistrationEnabled: false });
-    await renderPortal("/overview", {
+    const { getRequests } = await renderPortal("/overview", {
       ...customerResponses,
-      RuntimeConfig: () => ({ runtimeConfig: config }),
+      RuntimeConfig: () => ({ runtimeConfig: irish }),
     });
-    await screen.findByText("No window registered yet");
+    await screen.findByRole("heading", projectListHeading);
+    await waitFor(() => expect(getRequests("RegisteredWindows")).not.toEqual([]));
+    await waitFor(() => expect(screen.queryByRole("heading", { name: "Registered windows" })).toBeNull());
     expect(document.querySelector('a[href^="/window-registration"]')).toBeNull();
-    expect(screen.getByRole("link", { name: "Windows" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Windows" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Help" })).toBeTruthy();
+  });
+
+  it("has the link to the windows that others have handed over, also where none can be registered", async () => {
+    storeTestCredentials();
+    await renderPortal("/faq", {
+      ...customerResponses,
+      RuntimeConfig: () => ({ runtimeConfig: irish }),
+      RegisteredWindows: () => createWindowsPage([createSampleWindow()]),
+    });
+    expect(await screen.findByRole("link", { name: "Windows" })).toBeTruthy();
   });
 
   it.each([

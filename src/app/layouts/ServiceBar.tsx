@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { matchPath, useLocation } from "react-router-dom";
+import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { PartBoundary } from "#errors/PartBoundary.tsx";
 import { NotificationBell } from "#features/notifications/NotificationBell.tsx";
 import { projectsQuery } from "#features/project-list/projectsQuery.ts";
+import { registeredWindowsQuery } from "#features/windows/list/registeredWindowsQuery.ts";
 import { formatStreetLine } from "#i18n/formats/formatAddress.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { paths, windowListPath } from "#paths.ts";
@@ -23,6 +25,9 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
   const isAt = (...patterns: string[]) => patterns.some((pattern) => matchPath(pattern, pathname));
   const isAtWindows = `${pathname}${hash}` === windowListPath || isAt(paths.window, paths.windowRegistration);
   const country = useCountryFacts();
+  const { windowRegistrationEnabled: canRegister } = useConfig();
+  // Where none can be registered, others may have handed windows over.
+  const { data: windows } = useInfiniteQuery({ ...registeredWindowsQuery(), enabled: !canRegister });
   // Disabled: the bell shows the addresses of projects that the list has loaded.
   const { data: projects } = useInfiniteQuery({ ...projectsQuery(), enabled: false });
   const getProjectAddress = (projectId: string) => {
@@ -42,9 +47,11 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
           >
             <Text id="app.navigation.projects" />
           </NavItem>
-          <NavItem to={windowListPath} icon="window" isCurrent={isAtWindows}>
-            <Text id="app.navigation.windows" />
-          </NavItem>
+          {canRegister || windows?.pages[0]?.items?.length ? (
+            <NavItem to={windowListPath} icon="window" isCurrent={isAtWindows}>
+              <Text id="app.navigation.windows" />
+            </NavItem>
+          ) : null}
           <NavItem to={paths.faq} icon="help" isCurrent={isAt(paths.faq)}>
             <Text id="app.navigation.faq" />
           </NavItem>

@@ -15,7 +15,8 @@ interface IntroductionPageProps {
 }
 
 export function IntroductionPage({ backUrl }: IntroductionPageProps) {
-  useQuery({ ...runtimeConfigQuery(), throwOnError: true });
+  const { data: config } = useQuery({ ...runtimeConfigQuery(), throwOnError: true });
+  const canRegister = config?.windowRegistrationEnabled ?? true;
   return (
     <Container>
       <Stack gap="section">
@@ -37,9 +38,15 @@ export function IntroductionPage({ backUrl }: IntroductionPageProps) {
             <Feature icon="home" title={<Text id="page.introduction.benefits.follow.title" />}>
               <Text id="page.introduction.benefits.follow.text" />
             </Feature>
-            <Feature icon="window" title={<Text id="page.introduction.benefits.register.title" />}>
-              <Text id="page.introduction.benefits.register.text" />
-            </Feature>
+            {canRegister ? (
+              <Feature icon="window" title={<Text id="page.introduction.benefits.register.title" />}>
+                <Text id="page.introduction.benefits.register.text" />
+              </Feature>
+            ) : (
+              <Feature icon="file" title={<Text id="page.introduction.benefits.documents.title" />}>
+                <Text id="page.introduction.benefits.documents.text" />
+              </Feature>
+            )}
             <Feature icon="help" title={<Text id="page.introduction.benefits.help.title" />}>
               <Text id="page.introduction.benefits.help.text" />
             </Feature>

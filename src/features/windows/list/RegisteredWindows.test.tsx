@@ -136,18 +136,14 @@ describe("RegisteredWindows without windows", () => {
     expect(section.getByText(/^Register your roof windows/)).toBeTruthy();
   });
 
-  it("invites to no registration where windows cannot be registered", async () => {
-    await renderList(() => createWindowsPage([]));
-    expect(await screen.findByText("No window registered yet")).toBeTruthy();
-    expect(screen.queryByText(/^Register your roof windows/)).toBeNull();
-    expect(screen.queryByRole("link", { name: "Register a window" })).toBeNull();
-  });
-
-  it("renders nothing for a project where windows cannot be registered", async () => {
-    const { queryClient } = await renderList(() => createWindowsPage([]), { projectId: ids.project });
-    await screen.findByRole("heading", { name: "The screen" });
-    await expect.poll(() => queryClient.isFetching()).toBe(0);
-    await expect.poll(() => screen.queryByText("Your windows are loading.")).toBeNull();
-    expect(screen.queryByRole("heading", { name: "Registered windows" })).toBeNull();
-  });
+  it.each([undefined, ids.project])(
+    "renders nothing where windows cannot be registered: project %s",
+    async (projectId) => {
+      const { queryClient } = await renderList(() => createWindowsPage([]), { projectId });
+      await screen.findByRole("heading", { name: "The screen" });
+      await expect.poll(() => queryClient.isFetching()).toBe(0);
+      await expect.poll(() => screen.queryByText("Your windows are loading.")).toBeNull();
+      expect(screen.queryByRole("heading", { name: "Registered windows" })).toBeNull();
+    },
+  );
 });

@@ -26,8 +26,8 @@ interface RegisteredWindowsProps {
 }
 
 /**
- * The list of the customer's registered windows with its heading. That of a project renders nothing where it is empty and
- * windows cannot be registered. An error is shown in place of the list.
+ * The list of the customer's registered windows with its heading. Renders nothing where it is empty and windows cannot be
+ * registered. An error is shown in place of the list.
  */
 export function RegisteredWindows(props: RegisteredWindowsProps) {
   const fallback = (
@@ -48,18 +48,17 @@ function WindowList({ projectId, count, registerPath }: RegisteredWindowsProps) 
   const query = useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled });
   const handleLoadMore = () => void query.fetchNextPage();
   const isEmpty = query.data ? query.data.pages.every(({ items }) => items.length === 0) : count === 0;
-  if (isEmpty && projectId !== undefined && !registerPath) return null;
-  const empty = <NoWindows canRegister={registerPath !== undefined} />;
+  if (isEmpty && !registerPath) return null;
   return (
     <ListSection registerPath={registerPath}>
       <QueryResult
         query={query}
-        skeleton={isEmpty ? empty : <RegisteredWindowsSkeleton count={count} />}
+        skeleton={isEmpty ? <NoWindows /> : <RegisteredWindowsSkeleton count={count} />}
         failedTitle={<Text id="registeredWindows.failed" />}
       >
         {({ pages }) => {
           const windows = joinPages(pages, ({ id }) => id);
-          if (windows.length === 0) return empty;
+          if (windows.length === 0) return <NoWindows />;
           return (
             <LimitedList
               items={windows}
@@ -120,17 +119,15 @@ function ListSection({ registerPath, children }: ListSectionProps) {
   );
 }
 
-function NoWindows({ canRegister }: { canRegister: boolean }) {
+function NoWindows() {
   return (
     <div className={styles["empty"]}>
       <p>
         <Text id="registeredWindows.empty.title" />
       </p>
-      {canRegister ? (
-        <p className={styles["empty-text"]}>
-          <Text id="registeredWindows.empty.text" />
-        </p>
-      ) : null}
+      <p className={styles["empty-text"]}>
+        <Text id="registeredWindows.empty.text" />
+      </p>
     </div>
   );
 }
