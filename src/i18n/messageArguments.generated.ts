@@ -54,6 +54,7 @@ export interface MessageArguments<Value> {
   "page.project.decision.declineSubject": { address: Value };
   "page.project.decision.declineText": { address: Value };
   "page.project.decision.hint": { name: Value };
+  "page.project.decision.noMail": { email: Value };
   "page.project.draft.plan": { date: Value };
   "page.project.facts.planFrom": { date: Value };
   "page.project.fileCount": { count: number };

@@ -74,6 +74,11 @@ describe.each(["Pacific/Honolulu", "Europe/Berlin", "Pacific/Auckland"])(
       expect(shown?.replace(/\s*–\s*/u, " to ")).toBe(expected);
     });
 
+    it("formatDays › formats days briefly, with their weekdays", () => {
+      const shown = createFormats("Europe/Berlin").formatDays("2026-12-03", "2026-12-04", "brief");
+      expect(shown?.replace(/\s*–\s*/u, " to ")).toBe("Thu 3 Dec to Fri 4 Dec");
+    });
+
     it.each([
       ["2026-11-23", "2026-11-23"],
       ["2026-11-25T22:30:00Z", "2026-11-25"],

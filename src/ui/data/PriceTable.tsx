@@ -1,12 +1,15 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../actions/Button.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./PriceTable.module.css";
 
 type PriceTableProps = {
   caption: string;
-  /** The first column has the row headers, the others have numbers. */
+  /** The first column has the row headers, the second the quantity, the last the price that counts. */
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** Names the numbers between quantity and price, which a narrow table shows on request. */
+  detailsLabel: string;
   totals: readonly { key: string; label: ReactNode; amount: ReactNode; emphasis?: boolean | undefined }[];
 };
 
@@ -19,53 +22,66 @@ const rowHeaderRole = { role: "rowheader", scope: "row" };
 const cellRole = { role: "cell" };
 
 /** Prices with their totals: a table, or cards below one another where a table would be too narrow. */
-export function PriceTable({ caption, columns, rows, totals }: PriceTableProps) {
+export function PriceTable({ caption, columns, rows, detailsLabel, totals }: PriceTableProps) {
   const id = useId();
+  const [hasDetails, setHasDetails] = useState(false);
   const columnId = (index: number) => `${id}-${index}`;
   return (
-    <table {...tableRole} className={styles["table"]}>
-      <caption className={styles["caption"]}>{caption}</caption>
-      <thead {...rowGroupRole} className={styles["columns"]}>
-        <tr {...rowRole}>
-          {columns.map((column, index) => (
-            <th key={column} {...columnHeaderRole} id={columnId(index)}>
-              {column}
-            </th>
+    <>
+      <table {...tableRole} className={joinClassNames(styles["table"], hasDetails && styles["detailed"])}>
+        <caption className={styles["caption"]}>{caption}</caption>
+        <thead {...rowGroupRole} className={styles["columns"]}>
+          <tr {...rowRole}>
+            {columns.map((column, index) => (
+              <th key={column} {...columnHeaderRole} id={columnId(index)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...rowGroupRole} className={styles["rows"]}>
+          {rows.map(({ key, cells }) => (
+            <tr key={key} {...rowRole}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column} {...rowHeaderRole} className={styles["row-header"]}>
+                    {cells[index]}
+                  </th>
+                ) : (
+                  <td key={column} {...cellRole} className={styles["number"]} headers={columnId(index)}>
+                    <span className={styles["column-name"]} aria-hidden="true">
+                      {column}
+                    </span>
+                    <span>{cells[index]}</span>
+                  </td>
+                ),
+              )}
+            </tr>
           ))}
-        </tr>
-      </thead>
-      <tbody {...rowGroupRole} className={styles["rows"]}>
-        {rows.map(({ key, cells }) => (
-          <tr key={key} {...rowRole}>
-            {columns.map((column, index) =>
-              index === 0 ? (
-                <th key={column} {...rowHeaderRole} className={styles["row-header"]}>
-                  {cells[index]}
-                </th>
-              ) : (
-                <td key={column} {...cellRole} className={styles["number"]} headers={columnId(index)}>
-                  <span className={styles["column-name"]} aria-hidden="true">
-                    {column}
-                  </span>
-                  <span>{cells[index]}</span>
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot {...rowGroupRole} className={styles["totals"]}>
-        {totals.map(({ key, label, amount, emphasis = false }) => (
-          <tr key={key} {...rowRole} className={joinClassNames(emphasis && styles["emphasis"])}>
-            <th {...rowHeaderRole} colSpan={Math.max(1, columns.length - 1)}>
-              {label}
-            </th>
-            <td {...cellRole} className={styles["number"]}>
-              {amount}
-            </td>
-          </tr>
-        ))}
-      </tfoot>
-    </table>
+        </tbody>
+        <tfoot {...rowGroupRole} className={styles["totals"]}>
+          {totals.map(({ key, label, amount, emphasis = false }) => (
+            <tr key={key} {...rowRole} className={joinClassNames(emphasis && styles["emphasis"])}>
+              <th {...rowHeaderRole} colSpan={Math.max(1, columns.length - 1)}>
+                {label}
+              </th>
+              <td {...cellRole} className={styles["number"]}>
+                {amount}
+              </td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+      <div className={styles["details"]} data-no-print>
+        <Button
+          variant="quiet"
+          size="compact"
+          aria-expanded={hasDetails}
+          onClick={() => setHasDetails(!hasDetails)}
+        >
+          {detailsLabel}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -84,6 +84,7 @@ export const PricesOfLocale: Story = {
           cells: [longTitle, "1", <Price key="net" value={450} />, <Price key="price" value={535.5} />],
         },
       ]}
+      detailsLabel="Unit and net prices"
       totals={[
         { key: "net", label: "Net", amount: <Price value={1650} /> },
         { key: "all", label: "Total", amount: <Price value={1963.5} />, emphasis: true },

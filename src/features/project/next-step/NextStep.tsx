@@ -15,7 +15,6 @@ import { createMailUrl, createPhoneUrl } from "#ui/links/contactUrls.ts";
 import { TextLink } from "#ui/links/TextLink.tsx";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import { formatPrice } from "../offer/formatOffer.ts";
-import { formatOfferMail } from "../offer/formatOfferMail.ts";
 import { OfferDecision } from "../offer/OfferDecision.tsx";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
@@ -152,7 +151,7 @@ interface ActionProps extends Pick<NextStepActionsProps, "request" | "project"> 
 function Action({ action, variant, request, project }: ActionProps): ReactNode {
   const t = useText();
   const address = useProjectAddress(project);
-  const { installerLocation, customer } = request;
+  const { installerLocation } = request;
   const phone = installerLocation?.phone ?? "";
   const email = installerLocation?.email ?? "";
   switch (action) {
@@ -192,21 +191,8 @@ function Action({ action, variant, request, project }: ActionProps): ReactNode {
     case "callService":
       return <CallService variant={variant} />;
     case "askForOffer":
-      return (
-        <LinkButton
-          href={createMailUrl(email, {
-            subject: t("expiredOffer.subject", { address }),
-            body: formatOfferMail(t, customer, t("expiredOffer.text", { address })),
-          })}
-          variant={variant}
-          icon="mail"
-          wide
-        >
-          <Text id="expiredOffer.ask" />
-        </LinkButton>
-      );
     case "decideByEmail":
-      return <OfferDecision request={request} project={project} />;
+      return <OfferDecision request={request} project={project} isExpired={action === "askForOffer"} />;
   }
 }
 

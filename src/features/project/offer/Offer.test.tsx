@@ -6,9 +6,14 @@ import { createSampleActiveRequest, createSampleRequest } from "#testing/samples
 const sharedOffer = `Offer for Street of p1 7, 20095\u00A0Hamburg
 Roof & Light
 
-2 × Roof window M06: €714.00
-2 × Blind for M06: €178.50
-2 × Installation of one window: €535.50
+2 × Roof window M06: €600.00
+2 × Blind for M06: €150.00
+2 × Installation of one window: €450.00
+
+Products excl. VAT: €1,500.00
+Installation excl. VAT: €900.00
+Total excl. VAT: €2,400.00
+VAT 19%: €456.00
 Total incl. VAT: €2,856.00`;
 
 describe("Offer", () => {
@@ -78,6 +83,20 @@ describe("Offer", () => {
     expect(offer.getByText(/Your decision counts only once you have sent it/)).toBeTruthy();
   });
 
+  it("copies the e-mail, and says where to send it, where the press opened none", async () => {
+    const { user } = await openProject();
+    const offer = await findRegion("Step 4 of 9: Offer sent");
+    const accept = offer.getByRole("link", { name: "Accept by e-mail" });
+    // As in a browser without a mail program.
+    accept.addEventListener("click", (event) => event.preventDefault());
+    expect(screen.queryByText(/No e-mail opened/)).toBeNull();
+    await user.click(accept);
+    expect(offer.getByText(/No e-mail opened/).textContent).toContain("hello@roof-and-light.example");
+    await user.click(offer.getByRole("button", { name: "Copy the text" }));
+    expect(await navigator.clipboard.readText()).toMatch(/^I accept your offer: .*\n\nHello,\n\nI accept/);
+    expect(offer.getByText("Copied.")).toBeTruthy();
+  });
+
   it.each([
     [
       "of which the service says so",
@@ -114,7 +133,8 @@ describe("Offer", () => {
     expect(mail.searchParams.get("body")).toBe(
       [
         "Hello,",
-        "Is your offer for my project at Street of p1 7, 20095 Hamburg still valid? I would like to accept it.",
+        "Is your offer for my project at Street of p1 7, 20095 Hamburg still valid?",
+        "Total incl. VAT: €2,856.00",
         "Kind regards\r\nAda Berg",
       ].join("\r\n\r\n"),
     );

@@ -1,7 +1,10 @@
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
-import { Text, useText } from "#i18n/text.tsx";
+import { type PlainMessageId, Text, useText } from "#i18n/text.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { useCopy } from "#ui/actions/useCopy.ts";
 import { createMailUrl } from "#ui/links/contactUrls.ts";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
@@ -13,46 +16,87 @@ import styles from "./OfferDecision.module.css";
 interface OfferDecisionProps {
   request: InstallerRequest;
   project: ProjectDetails["project"];
+  /** Asks whether the offer is still valid, and does not decide on it. */
+  isExpired: boolean;
+}
+
+interface OfferMail {
+  label: PlainMessageId;
+  subject: string;
+  paragraphs: readonly string[];
 }
 
 /** Accepts or declines an offer by an e-mail to the installer: the service has no call for it. */
-export function OfferDecision({ request, project }: OfferDecisionProps) {
+export function OfferDecision({ request, project, isExpired }: OfferDecisionProps) {
   const intl = useIntl();
   const t = useText();
   const country = useCountryFacts();
   const address = useProjectAddress(project);
+  const [opened, setOpened] = useState<string>();
   const { installerLocation: installer, customer, cart } = request;
   if (!installer?.email) return null;
+  const { name, email } = installer;
   const price = cart && formatPrice(intl, cart.total.price, country);
   const acceptText = price
     ? t("page.project.decision.acceptText", { address, price })
     : t("page.project.decision.acceptTextWithoutPrice", { address });
+  const total = price ? [t("share.fact", { label: t("page.project.offer.grossTotal"), value: price })] : [];
+  const ask: OfferMail = {
+    label: "expiredOffer.ask",
+    subject: t("expiredOffer.subject", { address }),
+    paragraphs: [t("expiredOffer.text", { address }), ...total],
+  };
+  const accept: OfferMail = {
+    label: "page.project.decision.accept",
+    subject: t("page.project.decision.acceptSubject", { address }),
+    paragraphs: [acceptText, t("page.project.decision.acceptNext")],
+  };
+  const decline: OfferMail = {
+    label: "page.project.decision.decline",
+    subject: t("page.project.decision.declineSubject", { address }),
+    paragraphs: [t("page.project.decision.declineText", { address })],
+  };
   return (
     <>
-      <LinkButton
-        icon="mail"
-        wide
-        href={createMailUrl(installer.email, {
-          subject: t("page.project.decision.acceptSubject", { address }),
-          body: formatOfferMail(t, customer, acceptText, t("page.project.decision.acceptNext")),
-        })}
-      >
-        <Text id="page.project.decision.accept" />
-      </LinkButton>
-      <LinkButton
-        variant="secondary"
-        icon="mail"
-        wide
-        href={createMailUrl(installer.email, {
-          subject: t("page.project.decision.declineSubject", { address }),
-          body: formatOfferMail(t, customer, t("page.project.decision.declineText", { address })),
-        })}
-      >
-        <Text id="page.project.decision.decline" />
-      </LinkButton>
-      <p className={styles["hint"]}>
-        <Text id="page.project.decision.hint" values={{ name: installer.name }} />
-      </p>
+      {(isExpired ? [ask] : [accept, decline]).map(({ label, subject, paragraphs }, index) => {
+        const body = formatOfferMail(t, customer, ...paragraphs);
+        return (
+          <LinkButton
+            key={label}
+            variant={index === 0 ? "primary" : "secondary"}
+            icon="mail"
+            wide
+            href={createMailUrl(email, { subject, body })}
+            onClick={() => setOpened(`${subject}\n\n${body}`)}
+          >
+            <Text id={label} />
+          </LinkButton>
+        );
+      })}
+      <div className={styles["hint"]}>
+        {isExpired ? null : <Text id="page.project.decision.hint" values={{ name }} />}
+        <p role="status">{opened ? <Text id="page.project.decision.noMail" values={{ email }} /> : null}</p>
+        {opened ? <CopyMail text={opened} /> : null}
+      </div>
+    </>
+  );
+}
+
+/** For customers without a mail program, whose browser opens nothing. */
+function CopyMail({ text }: { text: string }) {
+  const { copy, result } = useCopy(text);
+  return (
+    <>
+      <Button variant="quiet" size="compact" icon={result?.isCopied ? "check" : "copy"} onClick={copy}>
+        <Text id="page.project.decision.copy" />
+      </Button>
+      <span role="status">
+        {result ? (
+          <span key={result.count}>
+            <Text id={result.isCopied ? "share.copied" : "share.copyFailed"} />
+          </span>
+        ) : null}
+      </span>
     </>
   );
 }

@@ -4,11 +4,8 @@ import { keepNumbersTogether } from "#i18n/formats/keepNumbersTogether.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { PriceTable } from "#ui/data/PriceTable.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-import { findVatRate } from "./findVatRate.ts";
-import { formatPrice } from "./formatOffer.ts";
+import { formatPrice, listSums } from "./formatOffer.ts";
 import styles from "./Offer.module.css";
-
-const vatRateFormat = { style: "percent", maximumFractionDigits: 1 } as const;
 
 interface OfferTableProps {
   items: readonly NonNullable<InstallerRequest["cart"]>["items"][number][];
@@ -19,7 +16,6 @@ interface OfferTableProps {
 export function OfferTable({ items, total }: OfferTableProps) {
   const intl = useIntl();
   const t = useText();
-  const vatRate = findVatRate(total);
   return (
     <PriceTable
       caption={t("page.project.offer.caption")}
@@ -42,39 +38,13 @@ export function OfferTable({ items, total }: OfferTableProps) {
           <Money key="price" amount={price} />,
         ],
       }))}
-      totals={[
-        {
-          key: "netProductPrice",
-          label: <Text id="page.project.offer.netProductPrice" />,
-          amount: <Money amount={total.netProductPrice} />,
-        },
-        {
-          key: "netInstallationPrice",
-          label: <Text id="page.project.offer.netInstallationPrice" />,
-          amount: <Money amount={total.netInstallationPrice} />,
-        },
-        {
-          key: "netPrice",
-          label: <Text id="page.project.offer.netTotal" />,
-          amount: <Money amount={total.netPrice} />,
-        },
-        {
-          key: "vat",
-          label: (
-            <Text
-              id="page.project.offer.vat"
-              values={{ rate: vatRate === undefined ? "" : intl.formatNumber(vatRate, vatRateFormat) }}
-            />
-          ),
-          amount: <Money amount={total.price - total.netPrice} />,
-        },
-        {
-          key: "price",
-          label: <Text id="page.project.offer.grossTotal" />,
-          amount: <Money amount={total.price} />,
-          emphasis: true,
-        },
-      ]}
+      totals={listSums(t, intl, total).map(({ key, label, amount }) => ({
+        key,
+        label,
+        amount: <Money amount={amount} />,
+        emphasis: key === "price",
+      }))}
+      detailsLabel={t("page.project.offer.details")}
     />
   );
 }

@@ -5,7 +5,7 @@ import { ShareActions } from "#ui/actions/ShareActions.tsx";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-import { formatPrice, formatProduct } from "./formatOffer.ts";
+import { formatPrice, formatProduct, listSums } from "./formatOffer.ts";
 
 interface ShareOfferProps {
   request: Pick<InstallerRequest, "installerLocation">;
@@ -15,7 +15,7 @@ interface ShareOfferProps {
   deadline: string;
 }
 
-/** Passes on the offer with its items, to people who know nothing of the project. */
+/** Passes on the offer with its items and sums, to people who know nothing of the project. */
 export function ShareOffer({ request, project, cart, deadline }: ShareOfferProps) {
   const intl = useIntl();
   const t = useText();
@@ -25,11 +25,11 @@ export function ShareOffer({ request, project, cart, deadline }: ShareOfferProps
     const price = formatPrice(intl, amount, country);
     return price ? t("share.fact", { label: name, value: price }) : name;
   };
-  const items = cart.items.map(({ amount, description: name, price }) =>
-    formatLine(formatProduct(t, { installableProductCount: amount, installableProductName: name }), price),
+  const items = cart.items.map(({ amount, description: name, netPrice }) =>
+    formatLine(formatProduct(t, { installableProductCount: amount, installableProductName: name }), netPrice),
   );
-  const total = formatLine(t("page.project.offer.grossTotal"), cart.total.price);
-  const text = [subject, request.installerLocation?.name, "", ...items, total, "", deadline]
+  const sums = listSums(t, intl, cart.total).map(({ label, amount }) => formatLine(label, amount));
+  const text = [subject, request.installerLocation?.name, "", ...items, "", ...sums, "", deadline]
     .filter((line) => line !== undefined)
     .join("\n")
     .trim();

@@ -3,11 +3,16 @@ import { keepNumbersTogether } from "#i18n/formats/keepNumbersTogether.ts";
 import type { Translate } from "#i18n/text.tsx";
 import type { CountryFacts } from "#schema/countries.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import { findVatRate } from "./findVatRate.ts";
 
-type Cart = Pick<NonNullable<InstallerRequest["cart"]>, "installableProductCount" | "installableProductName">;
+type Cart = NonNullable<InstallerRequest["cart"]>;
+
+type Product = Pick<Cart, "installableProductCount" | "installableProductName">;
+
+const vatRateFormat = { style: "percent", maximumFractionDigits: 1 } as const;
 
 /** How many of which product are offered; the product alone where the number could not be read. */
-export function formatProduct(t: Translate, cart: Cart): string {
+export function formatProduct(t: Translate, cart: Product): string {
   const { installableProductCount: count } = cart;
   const name = keepNumbersTogether(cart.installableProductName);
   return Number.isNaN(count) ? name : t("page.project.offer.product", { count, name });
@@ -16,4 +21,21 @@ export function formatProduct(t: Translate, cart: Cart): string {
 /** A price in the currency of the country; undefined where it could not be read. */
 export function formatPrice(intl: IntlShape, amount: number, { currency }: CountryFacts): string | undefined {
   return Number.isNaN(amount) ? undefined : intl.formatNumber(amount, { style: "currency", currency });
+}
+
+/** What the items cost together and what is added to it, in the order of a sum that ends at the price. */
+export function listSums(t: Translate, intl: IntlShape, total: Cart["total"]) {
+  const rate = findVatRate(total);
+  const values = { rate: rate === undefined ? "" : intl.formatNumber(rate, vatRateFormat) };
+  return [
+    { key: "netProductPrice", label: t("page.project.offer.netProductPrice"), amount: total.netProductPrice },
+    {
+      key: "netInstallationPrice",
+      label: t("page.project.offer.netInstallationPrice"),
+      amount: total.netInstallationPrice,
+    },
+    { key: "netPrice", label: t("page.project.offer.netTotal"), amount: total.netPrice },
+    { key: "vat", label: t("page.project.offer.vat", values), amount: total.price - total.netPrice },
+    { key: "price", label: t("page.project.offer.grossTotal"), amount: total.price },
+  ];
 }
