@@ -20,7 +20,7 @@ const checked = (capacity: number, errors: Record<string, FileErrorCode | undefi
     Object.entries(errors).map(([id, error]) => [id, { file: new File([id], `${id}.pdf`), error }]),
   ),
 });
-const failed = (id: string): UploadAction => ({ type: "failed", id, cause: "connection lost" });
+const failed = (id: string): UploadAction => ({ type: "failed", id, error: { cause: "connection lost" } });
 const queueAfter = (...actions: UploadAction[]): UploadQueue => actions.reduce(reduceUploadQueue, emptyQueue);
 const getStates = ({ items }: UploadQueue) => Object.fromEntries(items.map(({ id, state }) => [id, state]));
 const valid = undefined;
@@ -93,7 +93,7 @@ describe("reduceUploadQueue", () => {
 
   it("rejects a file that the service refuses, so that it is not sent again", () => {
     const sending = queueAfter(...threeWaiting, { type: "started", id: "a" });
-    const refused = reduceUploadQueue(sending, { type: "refused", id: "a", cause: "virus" });
+    const refused = reduceUploadQueue(sending, { type: "refused", id: "a", error: { cause: "virus" } });
     expect(refused.items[0]).toMatchObject({ state: "rejected", error: { cause: "virus" } });
     expect(reduceUploadQueue(refused, { type: "retried", id: "a", capacity: 9 })).toBe(refused);
   });

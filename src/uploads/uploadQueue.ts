@@ -29,7 +29,7 @@ export type UploadAction =
   | { type: "checked"; results: ReadonlyMap<string, CheckedFile>; capacity: number }
   | { type: "retried"; id: string; capacity: number }
   | { type: "progressed"; id: string; progress: number }
-  | { type: "failed" | "refused"; id: string; cause: unknown }
+  | { type: "failed" | "refused"; id: string; error: UploadError }
   | { type: "shrinkingStarted" | "started" | "succeeded" | "removed"; id: string }
   | { type: "excessFilesDismissed" };
 
@@ -55,9 +55,9 @@ export function reduceUploadQueue(queue: UploadQueue, action: UploadAction): Upl
     case "succeeded":
       return updateUpload(queue, action.id, "sending", { state: "done", progress: 1 });
     case "failed":
-      return updateUpload(queue, action.id, "sending", { state: "failed", error: { cause: action.cause } });
+      return updateUpload(queue, action.id, "sending", { state: "failed", error: action.error });
     case "refused":
-      return updateUpload(queue, action.id, "sending", { state: "rejected", error: { cause: action.cause } });
+      return updateUpload(queue, action.id, "sending", { state: "rejected", error: action.error });
     case "retried":
       return getRemainingCapacity(queue, action.capacity) > 0
         ? updateUpload(queue, action.id, "failed", { state: "waiting", progress: 0 })

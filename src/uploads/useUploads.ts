@@ -69,14 +69,22 @@ function createUploads({ upload, getCapacity = () => Number.POSITIVE_INFINITY, o
     const { signal } = controller;
     controllers.set(id, controller);
     dispatch({ type: "started", id });
-    const onProgress = (progress: number) => dispatch({ type: "progressed", id, progress });
+    let sent = 0;
+    const onProgress = (progress: number) => {
+      sent = progress;
+      dispatch({ type: "progressed", id, progress });
+    };
     try {
       await send(file, { id, field, signal, onProgress });
       if (signal.aborted) return;
       dispatch({ type: "succeeded", id });
       onUploaded?.();
     } catch (cause) {
-      if (!signal.aborted) dispatch({ type: isRefusedFile(cause) ? "refused" : "failed", id, cause });
+      // Browsers report a file that has changed since it was chosen as a failure of the network.
+      const { error: code } = sent < 1 ? await checkFile(file) : {};
+      if (signal.aborted) return;
+      if (code) dispatch({ type: "refused", id, error: { code } });
+      else dispatch({ type: isRefusedFile(cause) ? "refused" : "failed", id, error: { cause } });
     } finally {
       controllers.delete(id);
     }

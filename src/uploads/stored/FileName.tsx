@@ -17,3 +17,17 @@ export function formatFileName(t: Translate, name: string): string {
 export function sanitizeFileName(name: string): string {
   return name.trim().replace(hiddenCharacters, "\uFFFD");
 }
+
+/** Numbers the files whose names occur before: phones call every photo `image.jpg`. */
+export function numberEqualNames<File extends { name: string }>(
+  t: Translate,
+  files: readonly File[],
+): File[] {
+  const counts = new Map<string, number>();
+  return files.map((file) => {
+    const name = formatFileName(t, file.name);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return { ...file, name: count > 1 ? `${name} (${count})` : name };
+  });
+}

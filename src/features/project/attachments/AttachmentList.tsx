@@ -5,7 +5,7 @@ import { IconButton } from "#ui/actions/IconButton.tsx";
 import { useFocusFallback } from "#ui/focus/useFocusFallback.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import { FileList } from "#uploads/stored/FileList.tsx";
-import { formatFileName } from "#uploads/stored/FileName.tsx";
+import { numberEqualNames } from "#uploads/stored/FileName.tsx";
 import { StoredFileRow } from "#uploads/stored/StoredFileRow.tsx";
 import styles from "./Attachments.module.css";
 import type { Attachment } from "./attachmentsQuery.ts";
@@ -18,8 +18,9 @@ interface AttachmentListProps {
   readOnly: boolean;
 }
 
-export function AttachmentList({ requestId, attachments, readOnly }: AttachmentListProps) {
+export function AttachmentList({ requestId, readOnly, ...props }: AttachmentListProps) {
   const t = useText();
+  const attachments = numberEqualNames(t, props.attachments);
   const [toDelete, setToDelete] = useState<Attachment>();
   const [deletedName, setDeletedName] = useState<string>();
   const mutation = useDeleteAttachment(requestId, {
@@ -62,9 +63,7 @@ export function AttachmentList({ requestId, attachments, readOnly }: AttachmentL
         <DeleteAttachmentDialog attachment={toDelete} mutation={mutation} onClose={handleClose} />
       ) : null}
       <VisuallyHidden role="status">
-        {deletedName === undefined
-          ? null
-          : t("page.project.attachments.deleted", { name: formatFileName(t, deletedName) })}
+        {deletedName === undefined ? null : t("page.project.attachments.deleted", { name: deletedName })}
       </VisuallyHidden>
     </>
   );
@@ -86,9 +85,7 @@ function DeletableRow({ attachment, onDelete }: DeletableRowProps) {
         <IconButton
           ref={buttonRef}
           icon="trash"
-          label={t("page.project.attachments.remove", {
-            name: formatFileName(t, attachment.name),
-          })}
+          label={t("page.project.attachments.remove", { name: attachment.name })}
           onClick={handleClick}
         />
       }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import english from "#i18n/locales/en.json" with { type: "json" };
 import { fakeImageDecoder } from "#testing/browser/fakeImageDecoder.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
@@ -28,6 +28,8 @@ async function findUpload(sent: readonly FakeUpload[], name: string): Promise<Fa
   if (!upload) throw new Error(`${name} has not been sent`);
   return upload;
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 const createResponse = (id: string) => ({ uploadAttachment: [createSampleAttachment(id)] });
 const getAnnouncements = () => screen.getByRole("log").textContent;
@@ -107,6 +109,24 @@ describe("AttachmentUpload", () => {
       const { sent } = await openAttachments([]);
       drop(pdf("a.pdf"));
       await (await findUpload(sent, "a.pdf")).respond(response);
+      expect(await row("a.pdf").findByText(text)).toBeTruthy();
+      expect(row("a.pdf").getByText("Not added")).toBeTruthy();
+      expect(screen.queryByRole("button", { name: /Try again/ })).toBeNull();
+    },
+  );
+
+  it.each([0, 0.5])(
+    "says that a file changed after it was chosen, and offers no retry, where that ends the request at %f",
+    async (progress) => {
+      const { sent } = await openAttachments([]);
+      drop(pdf("a.pdf"));
+      const upload = await findUpload(sent, "a.pdf");
+      if (progress > 0) await upload.progress(progress);
+      vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(
+        new DOMException("changed", "NotReadableError"),
+      );
+      await upload.loseConnection();
+      const text = "This file could not be read. It may have been moved or changed: choose it again.";
       expect(await row("a.pdf").findByText(text)).toBeTruthy();
       expect(row("a.pdf").getByText("Not added")).toBeTruthy();
       expect(screen.queryByRole("button", { name: /Try again/ })).toBeNull();

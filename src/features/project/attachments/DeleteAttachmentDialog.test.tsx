@@ -17,7 +17,8 @@ describe("DeleteAttachmentDialog", () => {
   it("deletes nothing without confirmation", async () => {
     await openAttachments([plan]);
     const dialog = await openDialog("plan.pdf");
-    expect(dialog.textContent).toContain("plan.pdfIt will be deleted for good.");
+    expect(within(dialog).getByRole("listitem", { name: "plan.pdf" })).toBeTruthy();
+    expect(within(dialog).getByText("It will be deleted for good.")).toBeTruthy();
     await press("Keep file");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete plan.pdf" }));
@@ -39,6 +40,22 @@ describe("DeleteAttachmentDialog", () => {
       screen.getByRole("heading", { name: "Your files" }).closest("summary"),
     );
     expect(screen.getByText("plan.pdf was deleted.")).toBeTruthy();
+  });
+
+  it("numbers files of one name, and shows the picture of the one to delete", async () => {
+    const photos = ["a", "b", "c"].map((id) =>
+      createSampleAttachment(id, { name: "image.jpg", mime: "image/jpeg" }),
+    );
+    const { getRequests } = await openAttachments(photos, {
+      DeleteAttachment: () => ({ deleteAttachment: true }),
+    });
+    expect(getRowNames()).toEqual(["image.jpg", "image.jpg (2)", "image.jpg (3)"]);
+    const dialog = await openDialog("image.jpg (2)");
+    expect(dialog.querySelector("img")?.getAttribute("src")).toBe(`${location.origin}/files/b`);
+    expect(within(dialog).getByRole("listitem", { name: "image.jpg (2)" })).toBeTruthy();
+    await press("Delete file");
+    expect(await screen.findByText("image.jpg (2) was deleted.")).toBeTruthy();
+    expect(getRequests("DeleteAttachment")[0]?.variables["attachmentId"]).toBe("b");
   });
 
   it("removes a file from the list that has been deleted already", async () => {

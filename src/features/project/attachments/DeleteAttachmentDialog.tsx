@@ -1,7 +1,8 @@
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { Text, useText } from "#i18n/text.tsx";
 import { ConfirmDialog } from "#ui/dialogs/ConfirmDialog.tsx";
-import { FileName } from "#uploads/stored/FileName.tsx";
+import { FileList } from "#uploads/stored/FileList.tsx";
+import { StoredFileRow } from "#uploads/stored/StoredFileRow.tsx";
 import styles from "./Attachments.module.css";
 import type { Attachment } from "./attachmentsQuery.ts";
 import type { useDeleteAttachment } from "./useDeleteAttachment.ts";
@@ -36,11 +37,10 @@ export function DeleteAttachmentDialog({ attachment, mutation, onClose }: Delete
       onClose={handleClose}
     >
       <div className={styles["dialog"]}>
+        <FileList>
+          <StoredFileRow file={attachment} />
+        </FileList>
         <p>
-          <strong>
-            <FileName name={attachment.name} />
-          </strong>
-          <br />
           <Text id="page.project.attachments.delete.text" />
         </p>
         <ErrorBanner error={error} title={<Text id="page.project.attachments.delete.failed" />} />
