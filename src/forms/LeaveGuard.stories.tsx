@@ -9,7 +9,7 @@ import { LeaveGuard } from "./LeaveGuard.tsx";
 const meta = {
   component: LeaveGuard,
   subcomponents: { LeaveDialog },
-  args: { active: true },
+  args: { loses: "input" },
   render: (args) => (
     <Stack>
       <LeaveGuard {...args} />
@@ -79,7 +79,7 @@ export const SamePath: Story = {
 
 export const Inactive: Story = {
   name: "Inactive, does nothing",
-  args: { active: false },
+  args: { loses: false },
   play: async ({ canvas, userEvent }) => {
     expect(preventsUnload()).toBe(false);
     await userEvent.click(canvas.getByRole("link", { name: "To another page" }));

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { LeaveDialog } from "./LeaveDialog.tsx";
-import { addUnsavedChanges } from "./unsavedChanges.ts";
+import { addUnsavedChanges, type Loss } from "./unsavedChanges.ts";
 
-/** Asks before unsaved changes are lost: by a dialog on navigation in the portal, by the browser when the page unloads. */
-export function LeaveGuard({ active }: { active: boolean }) {
+/** Asks before something is lost: by a dialog on navigation in the portal, by the browser when the page unloads. */
+export function LeaveGuard({ loses }: { loses: Loss | false }) {
   // The router supports a single blocker: an inactive guard must not replace another one.
-  return active ? <ActiveGuard /> : null;
+  return loses ? <ActiveGuard loss={loses} /> : null;
 }
 
-function ActiveGuard() {
+function ActiveGuard({ loss }: { loss: Loss }) {
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
@@ -18,12 +18,19 @@ function ActiveGuard() {
     const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const stopAsking = () => removeEventListener("beforeunload", handleBeforeUnload);
     addEventListener("beforeunload", handleBeforeUnload);
-    const removeChanges = addUnsavedChanges(stopAsking);
+    const removeChanges = addUnsavedChanges(loss, stopAsking);
     return () => {
       stopAsking();
       removeChanges();
     };
-  }, []);
+  }, [loss]);
 
-  return <LeaveDialog open={state === "blocked"} onStay={() => reset?.()} onLeave={() => proceed?.()} />;
+  return (
+    <LeaveDialog
+      open={state === "blocked"}
+      loss={loss}
+      onStay={() => reset?.()}
+      onLeave={() => proceed?.()}
+    />
+  );
 }

@@ -8,13 +8,18 @@ import { writeDraft } from "../storage/drafts.ts";
 import { fakeIntersectionObserver } from "../testing/browser/fakeIntersectionObserver.ts";
 import { setClock } from "../testing/identity/fakeIdentityProvider.ts";
 import { returnFromProvider } from "../testing/identity/returnFromProvider.ts";
+import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
 import { createGraphQlErrorResponse } from "../testing/network/errorResponses.ts";
+import { sendUploadsByFetch } from "../testing/network/fakeUploads.ts";
 import { cancellationReasons } from "../testing/rendering/openCancelDialog.tsx";
+import { fillWindow, openRegistrationForm } from "../testing/rendering/openRegistrationForm.ts";
 import { openWindowPage } from "../testing/rendering/openWindowPage.ts";
+import { renderPortal } from "../testing/rendering/renderPortal.tsx";
 import {
   createProjectsPage,
   createSampleProjectDetails,
   createSampleRequest,
+  customerResponses,
 } from "../testing/samples/sampleProjects.ts";
 import { createSampleWindow } from "../testing/samples/sampleWindows.ts";
 
@@ -95,6 +100,62 @@ describe("Draft that an expired session interrupted", () => {
     const banner = await dialog.findByRole("status", { name: "Not sent yet: check and send" });
     await waitFor(() => expect(document.activeElement).toBe(banner));
     expect(dialog.getByDisplayValue("We move")).toBeTruthy();
+  });
+});
+
+async function choosePdf(user: UserEvent) {
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>("input[type=file]");
+    if (!found) throw new Error("There is no field for files.");
+    return found;
+  });
+  await user.upload(input, new File(["%PDF-1.7"], "plan.pdf", { type: "application/pdf" }));
+}
+
+describe("Files that a sign-in interrupted", () => {
+  const expired = () => {
+    localStorage.setItem("ad_refreshTokenExpiresAt", "1");
+    return createGraphQlErrorResponse("Please sign in.", "AUTH_NOT_AUTHORIZED");
+  };
+
+  it("are named where they were being sent, once, and not after a reload", async () => {
+    storeTestCredentials();
+    const first = await renderPortal(urls.project, {
+      ...customerResponses,
+      ...responses,
+      UploadAttachment: expired,
+    });
+    sendUploadsByFetch();
+    await choosePdf(first.user);
+    await waitFor(() => expect(first.getRedirects()).toHaveLength(1));
+    first.unmount({ keepsStorage: true });
+    const { user, unmount } = await returnFromProvider(urls.project, responses);
+    const findTitle = () => screen.queryByText("Sending was interrupted");
+    await waitFor(() => expect(findTitle()).toBeTruthy());
+    const banner = within(
+      screen.getAllByRole("alert").find((it) => it.contains(findTitle())) ?? document.body,
+    );
+    expect(
+      banner.getByText("Choose this file again, unless it is there already:", { exact: false }),
+    ).toBeTruthy();
+    expect(banner.getByText("plan.pdf")).toBeTruthy();
+    await user.click(banner.getByRole("button", { name: "Close" }));
+    expect(findTitle()).toBeNull();
+    unmount({ keepsStorage: true });
+    await renderPortal(urls.project, { ...customerResponses, ...responses });
+    await screen.findByText("No file has been added yet.");
+    expect(screen.queryByText("Sending was interrupted")).toBeNull();
+  });
+
+  it("are named by the draft of a form, also after a reload", async () => {
+    const { user, unmount } = await openRegistrationForm();
+    await fillWindow(user, 1, "SN100001");
+    await choosePdf(user);
+    await screen.findByText("plan.pdf");
+    unmount({ keepsStorage: true });
+    await openRegistrationForm();
+    const banner = await findBanner("Not sent yet: check and send");
+    expect(banner.textContent).toContain("Choose this file again: plan.pdf.");
   });
 });
 

@@ -1,17 +1,20 @@
-/** How to give up the changes of each form that would be lost. */
-const forms = new Set<() => void>();
+/** What leaving the page would lose: what was typed, or the files that are being sent. */
+export type Loss = "input" | "files";
 
-/** Registers a form with changes that are not saved. Returns a function that removes it. */
-export function addUnsavedChanges(discard: () => void): () => void {
-  forms.add(discard);
-  return () => forms.delete(discard);
+/** The loss of each form, by how to give it up. */
+const losses = new Map<() => void, Loss>();
+
+/** Registers what would be lost. Returns a function that removes it. */
+export function addUnsavedChanges(loss: Loss, discard: () => void): () => void {
+  losses.set(discard, loss);
+  return () => losses.delete(discard);
 }
 
-export function hasUnsavedChanges(): boolean {
-  return forms.size > 0;
+export function hasUnsavedChanges(loss: Loss): boolean {
+  return [...losses.values()].includes(loss);
 }
 
 /** Afterwards the browser does not ask before the page unloads. */
 export function discardUnsavedChanges(): void {
-  for (const discard of forms) discard();
+  for (const discard of losses.keys()) discard();
 }

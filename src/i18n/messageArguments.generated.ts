@@ -86,6 +86,8 @@ export interface MessageArguments<Value> {
   "page.windowRegistration.done.title": { count: number };
   "page.windowRegistration.done.token.lead": { count: number };
   "page.windowRegistration.done.token.title": { count: number };
+  "page.windowRegistration.draft.files": { count: number; names: Value };
+  "page.windowRegistration.interrupted": { count: number };
   "page.windowRegistration.project.older": { count: number };
   "page.windowRegistration.purpose.project": { count: number };
   "page.windowRegistration.submit": { count: number };
@@ -108,6 +110,7 @@ export interface MessageArguments<Value> {
   "share.share": { what: Value };
   "upload.arrived": { name: Value };
   "upload.cancel": { name: Value };
+  "upload.interrupted.text": { count: number };
   "upload.kindAndSize": { kind: Value; size: Value };
   "upload.notArrived": { name: Value; problem: Value };
   "upload.problem.photoTooBig": { maxSize: Value };

@@ -9,11 +9,11 @@ export function readStorage(storage: StorageName, key: string): string | null {
   }
 }
 
-/** A stored list of ids; empty if there is none or the value is no list. */
-export function readStoredIds(storage: StorageName, key: string): string[] {
+/** A stored list of texts, such as ids; empty if there is none or the value is no list. */
+export function readStoredTexts(storage: StorageName, key: string): string[] {
   try {
-    const ids: unknown = JSON.parse(readStorage(storage, key) ?? "[]");
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
+    const texts: unknown = JSON.parse(readStorage(storage, key) ?? "[]");
+    return Array.isArray(texts) ? texts.filter((text) => typeof text === "string") : [];
   } catch {
     return [];
   }

@@ -6,14 +6,14 @@ import {
   uploadsWithEachError,
   uploadsWithoutConnection,
 } from "../testing/stories/sampleUploads.ts";
-import { ExcessFilesBanner } from "./ExcessFilesBanner.tsx";
+import { FileNamesBanner } from "./FileNamesBanner.tsx";
 import { UploadAnnouncements } from "./UploadAnnouncements.tsx";
 import { UploadList } from "./UploadList.tsx";
 import { UploadRow } from "./UploadRow.tsx";
 
 const meta = {
   component: UploadList,
-  subcomponents: { ExcessFilesBanner, UploadAnnouncements, UploadRow },
+  subcomponents: { FileNamesBanner, UploadAnnouncements, UploadRow },
 } satisfies Meta<typeof UploadList>;
 
 export default meta;
@@ -28,4 +28,8 @@ export const LostConnections: Story = { args: { uploads: sampleUploads(uploadsWi
 
 export const MoreExcessFilesThanListed: Story = {
   args: { uploads: sampleUploads([], createSampleFiles(8)) },
+};
+
+export const Interrupted: Story = {
+  args: { uploads: { ...sampleUploads([]), interruptedNames: ["plan.pdf", "roof.jpg"] } },
 };

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { useText } from "../i18n/text.tsx";
+import { Text, useText } from "../i18n/text.tsx";
 import { joinClassNames } from "../ui/joinClassNames.ts";
-import { ExcessFilesBanner } from "./ExcessFilesBanner.tsx";
+import { FileNamesBanner } from "./FileNamesBanner.tsx";
 import { FileList } from "./stored/FileList.tsx";
 import { UploadAnnouncements } from "./UploadAnnouncements.tsx";
 import styles from "./UploadList.module.css";
@@ -12,9 +12,9 @@ import type { Uploads } from "./useUploads.ts";
 export function UploadList({ uploads }: { uploads: Uploads }) {
   const t = useText();
   const groupRef = useRef<HTMLDivElement>(null);
-  const { items, excessFiles, retry, shrink, remove, dismissExcessFiles } = uploads;
+  const { items, excessFiles, interruptedNames, retry, shrink, remove } = uploads;
   const shown = items.filter(({ state }) => state !== "done");
-  const isEmpty = shown.length === 0 && excessFiles.length === 0;
+  const isEmpty = shown.length + excessFiles.length + interruptedNames.length === 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
@@ -24,8 +24,23 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
       tabIndex={-1}
       className={joinClassNames(styles["uploads"], isEmpty && styles["empty"])}
     >
+      {interruptedNames.length > 0 ? (
+        <FileNamesBanner
+          title={<Text id="upload.interrupted.title" />}
+          text={<Text id="upload.interrupted.text" values={{ count: interruptedNames.length }} />}
+          names={interruptedNames}
+          onDismiss={uploads.dismissInterrupted}
+          focusFallback={groupRef}
+        />
+      ) : null}
       {excessFiles.length > 0 ? (
-        <ExcessFilesBanner files={excessFiles} onDismiss={dismissExcessFiles} focusFallback={groupRef} />
+        <FileNamesBanner
+          title={<Text id="upload.surplus.title" values={{ count: excessFiles.length }} />}
+          text={<Text id="upload.surplus.text" values={{ count: excessFiles.length }} />}
+          names={excessFiles.map(({ name }) => name)}
+          onDismiss={uploads.dismissExcessFiles}
+          focusFallback={groupRef}
+        />
       ) : null}
       {shown.length > 0 ? (
         <FileList>

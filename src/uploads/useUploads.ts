@@ -1,4 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useAuthState, useSession } from "../session/useSession.ts";
+import { readStoredTexts, removeStorage, writeStorage } from "../storage/storage.ts";
 import { checkFile, maxFileBytes } from "./fileRules.ts";
 import { isRefusedFile } from "./isRefusedFile.ts";
 import { shrinkPhoto } from "./shrinkPhoto.ts";
@@ -20,6 +22,8 @@ export interface UploadContext extends Pick<Upload, "field"> {
 
 /** Those of the first render count. */
 export interface UploadsOptions {
+  /** What the files belong to, such as `attachments request-1`. */
+  scope: string;
   /** Sends one file; resolves once it has arrived. Without it files wait, as those of a form that is sent later. */
   upload?(file: File, context: UploadContext): Promise<unknown>;
   /** How many more files the service accepts at the moment; by default any number. */
@@ -32,6 +36,8 @@ export interface UploadsOptions {
 export interface Uploads extends UploadQueue {
   /** Whether a file is not yet sent, or not whole. */
   isPending: boolean;
+  /** The names of the files that a sign-in interrupted; of a form that is sent later, also those that a reload did. */
+  interruptedNames: readonly string[];
   add(files: readonly File[], field?: string): void;
   retry(id: string): void;
   /** Makes a photo that is too big smaller, and adds it. */
@@ -39,6 +45,7 @@ export interface Uploads extends UploadQueue {
   /** Removes a file from the list and aborts its request. */
   remove(id: string): void;
   dismissExcessFiles(): void;
+  dismissInterrupted(): void;
 }
 
 const pendingStates: readonly Upload["state"][] = ["checking", "shrinking", "waiting", "sending"];
@@ -49,7 +56,32 @@ export function useUploads(options: UploadsOptions): Uploads {
   const { continuesAfterUnmount = false } = options;
   const queue = useSyncExternalStore(subscribe, getQueue);
   useEffect(() => (continuesAfterUnmount ? undefined : abort), [continuesAfterUnmount, abort]);
-  return { ...queue, isPending: queue.items.some(({ state }) => pendingStates.includes(state)), ...actions };
+  return {
+    ...queue,
+    ...useInterruptedNames(options, queue),
+    isPending: queue.items.some(({ state }) => pendingStates.includes(state)),
+    ...actions,
+  };
+}
+
+/** A page keeps no files when it is left, but the names of those that were not sent, in its tab. */
+function useInterruptedNames({ scope, upload }: UploadsOptions, { items }: UploadQueue) {
+  const { credentials } = useSession();
+  const { justAuthorized } = useAuthState();
+  const key = `taglys.account.files ${scope}`;
+  const [interruptedNames, setNames] = useState(() =>
+    justAuthorized || !upload ? readStoredTexts("sessionStorage", key) : [],
+  );
+  const isUnsent = ({ state }: Upload) => state === "failed" || pendingStates.includes(state);
+  const unsent = JSON.stringify(items.filter(isUnsent).map(({ file }) => file.name));
+  useEffect(() => {
+    if (unsent !== "[]") writeStorage("sessionStorage", key, unsent);
+    return () => {
+      // An expired session takes its data off the screen before the page is left.
+      if (credentials.exist()) removeStorage("sessionStorage", key);
+    };
+  }, [credentials, key, unsent]);
+  return { interruptedNames, dismissInterrupted: () => setNames([]) };
 }
 
 function createUploads({ upload, getCapacity = () => Number.POSITIVE_INFINITY, onUploaded }: UploadsOptions) {

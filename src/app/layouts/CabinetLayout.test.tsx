@@ -1,3 +1,4 @@
+import { addUnsavedChanges } from "#forms/unsavedChanges.ts";
 import { ids } from "#schema/createId.ts";
 import { urls } from "#testing/samples/urls.ts";
 import "#testing/dialogElement.ts";
@@ -195,6 +196,18 @@ describe("CabinetLayout", () => {
     const unload = new Event("beforeunload", { cancelable: true });
     dispatchEvent(unload);
     expect(unload.defaultPrevented).toBe(false);
+  });
+
+  it("asks before it signs out while files are being sent", async () => {
+    storeTestCredentials();
+    const { user } = await renderPortal("/overview", customerResponses);
+    const stopSending = addUnsavedChanges("files", () => {});
+    await user.click(await screen.findByRole("button", { name: "Sign out" }));
+    const name = "Sign out while files are being sent?";
+    expect((await screen.findByRole("dialog", { name })).textContent).toContain(
+      "Files that are not sent completely would be lost.",
+    );
+    stopSending();
   });
 
   it("links to the legal pages of the country", async () => {

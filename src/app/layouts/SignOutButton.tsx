@@ -10,11 +10,11 @@ import { SignOutDialog, type SignOutLosses } from "./SignOutDialog.tsx";
 
 type ButtonStyle = Pick<ComponentProps<typeof Button>, "variant" | "size" | "icon" | "iconOnlyOnPhone">;
 
-/** Signs out and leaves the portal for the identity provider. Asks first if the customer would lose a draft or a link. */
+/** Signs out and leaves the portal for the identity provider. Asks first if the customer would lose a draft, a file or a link. */
 export function SignOutButton(props: ButtonStyle) {
   const session = useSession();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
-  const [losses, setLosses] = useState<SignOutLosses>({ hasDrafts: false, hasClaimLinks: false });
+  const [losses, setLosses] = useState<SignOutLosses>({});
   const { mutate, isPending } = useGuardedMutation({
     mutationFn: async () => {
       const settings = await session.provider.getSettings();
@@ -24,10 +24,11 @@ export function SignOutButton(props: ButtonStyle) {
     meta: { toast: true },
   });
   const handleClick = () => {
-    const hasDrafts = hasUnsavedChanges() || findDraftKeys().length > 0;
+    const hasDrafts = hasUnsavedChanges("input") || findDraftKeys().length > 0;
+    const hasFiles = hasUnsavedChanges("files");
     const hasClaimLinks = findClaimLinkKeys().length > 0;
-    setLosses({ hasDrafts, hasClaimLinks });
-    if (hasDrafts || hasClaimLinks) setIsDialogOpen(true);
+    setLosses({ hasDrafts, hasFiles, hasClaimLinks });
+    if (hasDrafts || hasFiles || hasClaimLinks) setIsDialogOpen(true);
     else mutate();
   };
   const handleStay = () => setIsDialogOpen(false);

@@ -4,7 +4,7 @@ import { SignOutDialog } from "./SignOutDialog.tsx";
 
 const meta = {
   component: SignOutDialog,
-  args: { open: true, losses: { hasDrafts: true, hasClaimLinks: false }, onStay: fn(), onSignOut: fn() },
+  args: { open: true, losses: { hasDrafts: true }, onStay: fn(), onSignOut: fn() },
 } satisfies Meta<typeof SignOutDialog>;
 
 export default meta;
@@ -12,8 +12,10 @@ export default meta;
 export const Drafts: StoryObj<typeof meta> = {};
 
 export const ClaimLinks: StoryObj<typeof meta> = {
-  args: { losses: { hasDrafts: false, hasClaimLinks: true } },
+  args: { losses: { hasClaimLinks: true } },
 };
+
+export const Files: StoryObj<typeof meta> = { args: { losses: { hasFiles: true } } };
 
 export const DraftsAndClaimLinks: StoryObj<typeof meta> = {
   args: { losses: { hasDrafts: true, hasClaimLinks: true } },

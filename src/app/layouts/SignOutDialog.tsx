@@ -2,10 +2,11 @@ import { Text, useText } from "#i18n/text.tsx";
 import { ConfirmDialog } from "#ui/dialogs/ConfirmDialog.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 
-/** What a sign-out removes: what was typed, or links to pass on. */
+/** What a sign-out removes: what was typed, files that are being sent, or links to pass on. */
 export interface SignOutLosses {
-  hasDrafts: boolean;
-  hasClaimLinks: boolean;
+  hasDrafts?: boolean;
+  hasFiles?: boolean;
+  hasClaimLinks?: boolean;
 }
 
 interface SignOutDialogProps {
@@ -15,13 +16,23 @@ interface SignOutDialogProps {
   onSignOut: () => void;
 }
 
-/** Asks before a sign-out removes what the customer has entered, or links to pass on. */
+/** Asks before a sign-out removes something. The first loss makes the title. */
 export function SignOutDialog({ open, losses, onStay, onSignOut }: SignOutDialogProps) {
   const t = useText();
   return (
     <ConfirmDialog
       open={open}
-      title={<Text id={losses.hasDrafts ? "app.signOut.title" : "app.signOut.links.title"} />}
+      title={
+        <Text
+          id={
+            losses.hasDrafts
+              ? "app.signOut.title"
+              : losses.hasFiles
+                ? "app.signOut.files.title"
+                : "app.signOut.links.title"
+          }
+        />
+      }
       closeLabel={t("app.close")}
       confirmLabel={<Text id="app.signOut" />}
       confirmStyle={{ variant: "secondary" }}
@@ -33,6 +44,11 @@ export function SignOutDialog({ open, losses, onStay, onSignOut }: SignOutDialog
         {losses.hasDrafts ? (
           <p>
             <Text id="app.signOut.text" />
+          </p>
+        ) : null}
+        {losses.hasFiles ? (
+          <p>
+            <Text id="form.leave.files.text" />
           </p>
         ) : null}
         {losses.hasClaimLinks ? (

@@ -182,7 +182,7 @@ function FeedbackForm({ mutation, draft }: FeedbackFormProps) {
           </Button>
         </FormActions>
       </Stack>
-      <LeaveGuard active={!draft.isStored} />
+      <LeaveGuard loses={!draft.isStored && "input"} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { readStoredIds, writeStorage } from "#storage/storage.ts";
+import { readStoredTexts, writeStorage } from "#storage/storage.ts";
 
 const storageKey = "taglys.account.feedbackGiven";
 
@@ -20,5 +20,5 @@ export function rememberFeedback(projectId: string): void {
 }
 
 function readProjectIds(): string[] {
-  return readStoredIds("localStorage", storageKey);
+  return readStoredTexts("localStorage", storageKey);
 }

@@ -52,11 +52,13 @@ export function sampleUploads(items: readonly Upload[], excessFiles: readonly Fi
     items,
     excessFiles,
     isPending: false,
+    interruptedNames: [],
     add: fn(),
     retry: fn(),
     shrink: fn(),
     remove: fn(),
     dismissExcessFiles: fn(),
+    dismissInterrupted: fn(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import english from "#i18n/locales/en.json" with { type: "json" };
 import { fakeImageDecoder } from "#testing/browser/fakeImageDecoder.ts";
@@ -145,6 +145,20 @@ describe("AttachmentUpload", () => {
       // 4,096 × 2,048 pixels would be 16 MiB; halved they fit.
       size: 2896 * 1448 * 2,
     });
+  });
+
+  it("asks before it stops sending a file", async () => {
+    const { sent, user, router } = await openAttachments([]);
+    drop(pdf("a.pdf"));
+    const upload = await findUpload(sent, "a.pdf");
+    await act(() => router.navigate("/elsewhere"));
+    expect(await screen.findByRole("dialog", { name: "Leave while files are being sent?" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Keep sending" }));
+    expect(upload.isAborted()).toBe(false);
+    await act(() => router.navigate("/elsewhere"));
+    await user.click(screen.getByRole("button", { name: "Leave" }));
+    expect(screen.getByRole("heading", { name: "Elsewhere" })).toBeTruthy();
+    expect(upload.isAborted()).toBe(true);
   });
 
   it("finds a renamed file whose response was lost, and does not send it again", async () => {

@@ -103,6 +103,7 @@ function AttachmentUpload({ requestId, attachmentCount }: AttachmentUploadProps)
   const { mutateAsync } = useUploadAttachment(requestId);
   const queryClient = useQueryClient();
   const uploads = useUploads({
+    scope: `attachments ${requestId}`,
     upload: (file, context) => mutateAsync({ file, ...context }),
     getCapacity: () =>
       maxFiles - (queryClient.getQueryData(attachmentsQuery(requestId).queryKey)?.length ?? 0),
@@ -113,7 +114,7 @@ function AttachmentUpload({ requestId, attachmentCount }: AttachmentUploadProps)
     // A grid of its own: while nothing is uploaded, the hidden list takes no gap of the section.
     <Stack>
       <UploadList uploads={uploads} />
-      <LeaveGuard active={uploads.isPending} />
+      <LeaveGuard loses={uploads.isPending && "files"} />
       <FileDropZone
         id={useId()}
         label={<Text id="page.project.attachments.add" />}

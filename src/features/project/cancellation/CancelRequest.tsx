@@ -63,7 +63,7 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
           />
         </Suspense>
       ) : null}
-      <LeaveGuard active={!draft.isStored} />
+      <LeaveGuard loses={!draft.isStored && "input"} />
     </>
   );
 }

@@ -121,7 +121,7 @@ export function CustomerForm(props: CustomerFormProps) {
           </Button>
         </FormActions>
       </Stack>
-      <LeaveGuard active={!draft.isStored} />
+      <LeaveGuard loses={!draft.isStored && "input"} />
       <LeaveDialog open={isLeaveDialogOpen} onStay={handleStay} onLeave={handleClose} />
     </form>
   );

@@ -71,7 +71,9 @@ function WindowView({ window, campaign }: { window: WindowDetails; campaign: Rea
     text: window.installerName,
     mutation: useUpdateRegisteredWindowInstallerName(id),
   });
-  const isSaving = useIsMutating({ mutationKey: getWindowMutationKey(id) }) > 0;
+  const saving = useIsMutating({ mutationKey: getWindowMutationKey(id) });
+  const sending = useIsMutating({ mutationKey: getWindowMutationKey(id, "invoice") });
+  const losesInput = notes.isAtRisk || installer.isAtRisk || saving > sending;
   return (
     <>
       <BackLink to={projectId ? generatePath(paths.project, { projectId }) : windowListPath}>
@@ -98,7 +100,7 @@ function WindowView({ window, campaign }: { window: WindowDetails; campaign: Rea
         </div>
         <div className={styles["campaign"]}>{campaign}</div>
       </div>
-      <LeaveGuard active={notes.isAtRisk || installer.isAtRisk || isSaving} />
+      <LeaveGuard loses={losesInput ? "input" : sending > 0 && "files"} />
     </>
   );
 }

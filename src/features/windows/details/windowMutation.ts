@@ -7,7 +7,7 @@ import { fetchWindow, type WindowDetails, windowQuery } from "./windowQuery.ts";
 interface WindowMutation<Variables> {
   windowId: string;
   /** What the mutation changes. */
-  part: "room" | "notes" | "installer" | "invoice";
+  part: WindowPart;
   /** `abortKey` is the same for all mutations of the part: with it a later mutation cancels an earlier one. */
   mutationFn(variables: Variables, abortKey: string): Promise<WindowDetails>;
   /** Whether a window shows that the mutation was carried out. `before` is the window as it was known until then. */
@@ -16,15 +16,17 @@ interface WindowMutation<Variables> {
   pick(response: WindowDetails): Partial<WindowDetails>;
 }
 
-/** The key of all mutations of a window. */
-export function getWindowMutationKey(windowId: string) {
-  return [...queryKeys.windows, "mutation", windowId];
+type WindowPart = "room" | "notes" | "installer" | "invoice";
+
+/** The key of all mutations of a window, or of those that change one part of it. */
+export function getWindowMutationKey(windowId: string, ...part: [] | [WindowPart]) {
+  return [...queryKeys.windows, "mutation", windowId, ...part];
 }
 
 /** Options of a mutation that changes one part of a window, and writes it into the cached window. */
 export function createWindowMutation<Variables>(mutation: WindowMutation<Variables>) {
   const { windowId, part, mutationFn, isApplied, pick } = mutation;
-  const mutationKey = [...getWindowMutationKey(windowId), part];
+  const mutationKey = getWindowMutationKey(windowId, part);
   return mutationOptions<WindowDetails, Error, Variables>({
     mutationKey,
     mutationFn: (variables, { client }) => {

@@ -33,7 +33,7 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
   const [nameInDialog, setNameInDialog] = useState<string>();
   const [isDeleted, setDeleted] = useState(false);
   // A failed upload leaves the drop zone open.
-  const uploads = useInvoiceUploads({ onUploaded: () => setReplacing(false) });
+  const uploads = useInvoiceUploads({ scope: `invoice ${id}`, onUploaded: () => setReplacing(false) });
   const deletion = useDeleteInvoice(id);
   const inputId = useId();
   const hasInvoice = invoiceFilename !== null;

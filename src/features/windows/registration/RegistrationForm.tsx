@@ -10,6 +10,7 @@ import type { FormTexts } from "#forms/formTexts.ts";
 import { LeaveGuard } from "#forms/LeaveGuard.tsx";
 import { PersonFields } from "#forms/person/PersonFields.tsx";
 import { basicPersonFields, personLabels } from "#forms/person/personLabels.ts";
+import { RestoredDraft } from "#forms/RestoredDraft.tsx";
 import type { FieldErrors } from "#forms/rules/fieldErrors.ts";
 import type { Draft } from "#forms/useDraft.ts";
 import type { FormState } from "#forms/useFieldProps.ts";
@@ -26,6 +27,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
+import { formatFileName } from "#uploads/stored/FileName.tsx";
 import { preloadClaimLinkPanel } from "../claim-links/ClaimLinks.tsx";
 import { WindowCards } from "./entry/WindowCards.tsx";
 import { getWindowNumbers, getWindowScope, windowFieldNames, windowLabels } from "./entry/windowTexts.ts";
@@ -52,6 +54,7 @@ interface RegistrationFormProps {
   projects: readonly RegistrationProject[];
   /** Says that the projects could not be loaded, if so. */
   projectsError: ReactNode;
+  onStartAnew: () => void;
   /** Called with the result and the invoice selected for each window, in the order of the windows. */
   onRegistered: (result: RegistrationResult, invoices: readonly (File | undefined)[]) => void;
 }
@@ -60,10 +63,11 @@ const noInstaller: UseQueryOptions<string> = { queryKey: ["noInstaller"], queryF
 
 /** The form that registers windows, for a project or without one. The customer's changes are kept as a draft. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { account, draft, country, projects, onRegistered } = props;
+  const { account, draft, country, projects, onStartAnew, onRegistered } = props;
   const intl = useIntl();
   const t = useText();
   const invoices = useSelectedInvoices();
+  const interruptedNames = invoices.uploads.interruptedNames.map((name) => formatFileName(t, name));
   const { getToday } = useDateFormats();
   const [changes, setChanges] = useState<FormTexts>(draft.restored ?? {});
   const getTarget = (texts: FormTexts) => getRegistrationTarget(texts, projects, props.projectId);
@@ -129,6 +133,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
   return (
     <form {...form.formProps}>
       <Stack gap="large" className={styles["form"]}>
+        <RestoredDraft draft={draft} action="send" onStartAnew={onStartAnew}>
+          <Text
+            id="page.windowRegistration.draft.files"
+            values={{ count: interruptedNames.length, names: intl.formatList(interruptedNames) }}
+          />
+        </RestoredDraft>
         <FormErrorSummary
           errors={form.errors}
           labels={getLabels(windowNumbers)}
@@ -163,7 +173,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           </Button>
         </FormActions>
       </Stack>
-      <LeaveGuard active={!draft.isStored} />
+      <LeaveGuard loses={!draft.isStored && "input"} />
     </form>
   );
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import { useParams } from "react-router-dom";
 import type { Country } from "#api/generated/main.ts";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
-import { RestoredDraft } from "#forms/RestoredDraft.tsx";
 import { useDraft } from "#forms/useDraft.ts";
 import { Text } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
@@ -17,6 +16,7 @@ import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import { ErrorPanel } from "#ui/notices/ErrorPanel.tsx";
 import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
+import { FileNamesBanner } from "#uploads/FileNamesBanner.tsx";
 import { useInvoiceUploads } from "../invoice/useUploadInvoice.ts";
 import { keepClaimLink } from "./done/keepClaimLink.ts";
 import { RegistrationDone } from "./done/RegistrationDone.tsx";
@@ -99,7 +99,7 @@ function Registration(props: RegistrationProps) {
   const [result, setResult] = useState<RegistrationResult>();
   const [claimLink, setClaimLink] = useState<ReturnType<typeof keepClaimLink>>();
   // The customer may have left the page when the windows are registered: their invoices are sent all the same.
-  const invoices = useInvoiceUploads({ continuesAfterUnmount: true });
+  const invoices = useInvoiceUploads({ scope: "registered windows", continuesAfterUnmount: true });
 
   const handleStartOver = () => {
     dropDraft();
@@ -139,9 +139,19 @@ function Registration(props: RegistrationProps) {
       >
         <Text id="page.windowRegistration.title" />
       </PageHeading>
-      <RestoredDraft draft={draft} action="send" onStartAnew={handleStartOver}>
-        <Text id="page.windowRegistration.draft.files" />
-      </RestoredDraft>
+      {invoices.interruptedNames.length > 0 ? (
+        <FileNamesBanner
+          title={<Text id="upload.interrupted.title" />}
+          text={
+            <Text
+              id="page.windowRegistration.interrupted"
+              values={{ count: invoices.interruptedNames.length }}
+            />
+          }
+          names={invoices.interruptedNames}
+          onDismiss={invoices.dismissInterrupted}
+        />
+      ) : null}
       <RegistrationForm
         account={account}
         draft={draft}
@@ -149,6 +159,7 @@ function Registration(props: RegistrationProps) {
         country={country}
         projects={projects}
         projectsError={projectsError}
+        onStartAnew={handleStartOver}
         onRegistered={handleRegistered}
       />
     </Stack>

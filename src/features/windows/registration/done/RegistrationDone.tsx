@@ -87,7 +87,7 @@ export function RegistrationDone(props: RegistrationDoneProps) {
           />
         </LinkButton>
       </FormActions>
-      <LeaveGuard active={invoices.isPending} />
+      <LeaveGuard loses={invoices.isPending && "files"} />
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ export const commonInvoiceField = "windows.invoice";
 
 /** The invoices selected on the form. They are uploaded after the registration. */
 export function useSelectedInvoices() {
-  const uploads = useUploads({});
+  const uploads = useUploads({ scope: "registration" });
   const [isSeparate, setSeparate] = useState(false);
   return { uploads, isSeparate, setSeparate };
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Text } from "../i18n/text.tsx";
 import { Button } from "../ui/actions/Button.tsx";
 import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
@@ -8,30 +8,33 @@ import styles from "./UploadList.module.css";
 
 const maxListedNames = 5;
 
-interface ExcessFilesBannerProps {
-  files: readonly File[];
+interface FileNamesBannerProps {
+  title: ReactNode;
+  /** What happened to the files, before their names. */
+  text: ReactNode;
+  names: readonly string[];
   onDismiss(): void;
   /** Takes the focus when the banner is dismissed. */
-  focusFallback: RefObject<HTMLElement | null>;
+  focusFallback?: RefObject<HTMLElement | null>;
 }
 
-/** Names the files that exceed the capacity and were not added. */
-export function ExcessFilesBanner({ files, onDismiss, focusFallback }: ExcessFilesBannerProps) {
+/** Names files that were not added. */
+export function FileNamesBanner({ title, text, names, onDismiss, focusFallback }: FileNamesBannerProps) {
   const buttonRef = useFocusFallback<HTMLButtonElement>(focusFallback);
-  const count = files.length;
-  const listed = files.slice(0, maxListedNames).map((file, key) => ({ key, name: file.name }));
+  const count = names.length;
+  const listed = names.slice(0, maxListedNames).map((name, key) => ({ key, name }));
   return (
     <InlineBanner
       tone="caution"
       role="alert"
-      title={<Text id="upload.surplus.title" values={{ count }} />}
+      title={title}
       action={
         <Button ref={buttonRef} variant="secondary" size="compact" onClick={onDismiss}>
           <Text id="upload.surplus.dismiss" />
         </Button>
       }
     >
-      <Text id="upload.surplus.text" values={{ count }} />
+      {text}
       <ul className={styles["names"]}>
         {listed.map(({ key, name }) => (
           <li key={key}>
