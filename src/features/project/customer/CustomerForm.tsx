@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import { ConflictBanner } from "#forms/ConflictBanner.tsx";
 import { FormErrorSummary } from "#forms/FormErrorSummary.tsx";
 import { type FormTexts, pickDifferentTexts } from "#forms/formTexts.ts";
 import { LeaveDialog } from "#forms/LeaveDialog.tsx";
@@ -16,7 +17,6 @@ import { Button } from "#ui/actions/Button.tsx";
 import { FormActions } from "#ui/actions/FormActions.tsx";
 import { focusOnMount } from "#ui/focus/focusOnMount.ts";
 import { Stack } from "#ui/layout/Stack.tsx";
-import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CustomerFacts } from "./CustomerFacts.tsx";
 import { getCustomerTexts } from "./customerDraft.ts";
@@ -97,18 +97,9 @@ export function CustomerForm(props: CustomerFormProps) {
           fields={getFields(findFacts((name) => name in errors || fields.includes(name)))}
         />
         {error instanceof CustomerConflictError ? (
-          <InlineBanner
-            tone="caution"
-            role="alert"
-            title={<Text id="page.project.customer.conflict.title" />}
-          >
-            <Stack gap="small">
-              <p>
-                <Text id="page.project.customer.conflict.text" />
-              </p>
-              <CustomerFacts customer={error.request.customer} facts={error.facts} />
-            </Stack>
-          </InlineBanner>
+          <ConflictBanner>
+            <CustomerFacts customer={error.request.customer} facts={error.facts} />
+          </ConflictBanner>
         ) : (
           <ErrorBanner error={error} title={<Text id="form.saveFailed" />} />
         )}

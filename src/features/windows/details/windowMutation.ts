@@ -4,10 +4,23 @@ import { queryKeys } from "#api/queryKeys.ts";
 import { sendOnce } from "#api/sendOnce.ts";
 import { fetchWindow, type WindowDetails, windowQuery } from "./windowQuery.ts";
 
+/** The part to change was changed elsewhere, as in a second tab. Nothing was sent. */
+export class WindowConflictError extends Error {
+  override name = "WindowConflictError";
+  readonly window: WindowDetails;
+
+  constructor(window: WindowDetails) {
+    super("The window was changed elsewhere.");
+    this.window = window;
+  }
+}
+
 interface WindowMutation<Variables> {
   windowId: string;
   /** What the mutation changes. */
   part: WindowPart;
+  /** Whether the part was changed elsewhere, as the window shows that the service has now. */
+  hasConflict?(window: WindowDetails, variables: Variables): boolean;
   /** `abortKey` is the same for all mutations of the part: with it a later mutation cancels an earlier one. */
   mutationFn(variables: Variables, abortKey: string): Promise<WindowDetails>;
   /** Whether a window shows that the mutation was carried out. `before` is the window as it was known until then. */
@@ -25,15 +38,20 @@ export function getWindowMutationKey(windowId: string, ...part: [] | [WindowPart
 
 /** Options of a mutation that changes one part of a window, and writes it into the cached window. */
 export function createWindowMutation<Variables>(mutation: WindowMutation<Variables>) {
-  const { windowId, part, mutationFn, isApplied, pick } = mutation;
+  const { windowId, part, hasConflict, mutationFn, isApplied, pick } = mutation;
   const mutationKey = getWindowMutationKey(windowId, part);
+  const abortKey = mutationKey.join("/");
   return mutationOptions<WindowDetails, Error, Variables>({
     mutationKey,
-    mutationFn: (variables, { client }) => {
+    mutationFn: async (variables, { client }) => {
+      if (hasConflict) {
+        const current = await fetchWindow(windowId, { abortKey });
+        if (hasConflict(current, variables)) throw new WindowConflictError(current);
+      }
       const before = client.getQueryData(windowQuery(windowId).queryKey);
       return sendOnce(client, {
         key: [...mutationKey, variables],
-        send: () => mutationFn(variables, mutationKey.join("/")),
+        send: () => mutationFn(variables, abortKey),
         findResult: async () => {
           const window = await fetchWindow(windowId);
           return isApplied(window, variables, before) ? window : undefined;
@@ -48,10 +66,12 @@ export function createWindowMutation<Variables>(mutation: WindowMutation<Variabl
     },
     // The service may have carried out an earlier mutation that this one cancelled.
     onError: (error, _variables, _result, { client }) => {
-      if (isAbortError(error)) return;
+      const { queryKey } = windowQuery(windowId);
+      if (error instanceof WindowConflictError) client.setQueryData(queryKey, error.window);
+      if (error instanceof WindowConflictError || isAbortError(error)) return;
       // Where the service could not be asked just now, asking again would only report a second error.
       const refetchType = isResultUnknown(error) ? "none" : "active";
-      void client.invalidateQueries({ queryKey: windowQuery(windowId).queryKey, refetchType });
+      void client.invalidateQueries({ queryKey, refetchType });
     },
   });
 }

@@ -86,6 +86,44 @@ describe("Notes", () => {
     ]);
   });
 
+  it("shows notes that were changed elsewhere before they are replaced, which the second press does", async () => {
+    let stored = "The blind is sand.";
+    const { user, getRequests } = await openWindowPage({
+      RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow({ notes: stored }) }),
+      UpdateRegisteredWindowNotes: ({ variables }) => ({
+        updateRegisteredWindowNotes: createSampleWindow({ notes: String(variables["notes"]) }),
+      }),
+    });
+    await editNotes(user, "From the computer");
+    stored = "From the telephone";
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    const banner = await screen.findByRole("alert");
+    expect(banner.textContent).toContain("These details were changed in the meantime");
+    expect(within(banner).getByText("From the telephone")).toBeTruthy();
+    expect(getField().value).toBe("From the computer");
+    expect(getRequests("UpdateRegisteredWindowNotes")).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Your notes have been saved.")).toBeTruthy();
+    expect(getRequests("UpdateRegisteredWindowNotes")[0]?.variables["notes"]).toBe("From the computer");
+  });
+
+  it("asks again about notes that were changed once more before the second press", async () => {
+    let stored = "The blind is sand.";
+    const { user, getRequests } = await openWindowPage({
+      RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow({ notes: stored }) }),
+    });
+    await editNotes(user, "From the computer");
+    for (const changed of ["From the telephone", ""]) {
+      stored = changed;
+      await user.click(screen.getByRole("button", { name: "Save" }));
+      const shown = changed || "Note down what you want to remember";
+      await waitFor(() => expect(screen.getByRole("alert").textContent).toContain(shown));
+    }
+    expect(getRequests("UpdateRegisteredWindowNotes")).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.getByRole("button", { name: "Add notes" })).toBeTruthy();
+  });
+
   it("sends no request for unchanged notes", async () => {
     const { user, getRequests } = await openWindowPage({});
     await user.click(screen.getByRole("button", { name: "Edit notes" }));
@@ -129,6 +167,20 @@ describe("Installer", () => {
     expect(getRequests("UpdateRegisteredWindowInstallerName").map(({ variables }) => variables)).toEqual([
       { id: ids.window, name: "Skylights" },
     ]);
+  });
+
+  it("shows a name that was changed elsewhere before it is replaced", async () => {
+    let stored = createSampleWindow();
+    const { user, getRequests } = await openWindowPage({
+      RegisteredWindowById: () => ({ registeredWindowById: stored }),
+    });
+    await user.click(screen.getByRole("button", { name: "Edit installer" }));
+    await user.clear(getField());
+    await user.type(getField(), "Skylights");
+    stored = createSampleWindow({ installerName: "Roof & Sky" });
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(within(await screen.findByRole("alert")).getByText("Roof & Sky")).toBeTruthy();
+    expect(getRequests("UpdateRegisteredWindowInstallerName")).toEqual([]);
   });
 
   it("shows the logo of an installer without a name", async () => {

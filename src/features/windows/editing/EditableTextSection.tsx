@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import { ConflictBanner } from "#forms/ConflictBanner.tsx";
 import { RestoredDraft } from "#forms/RestoredDraft.tsx";
 import { Text } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
@@ -26,7 +27,7 @@ interface EditableTextSectionProps {
 /** A section that shows a text, with a button that replaces it by an editor. */
 export function EditableTextSection(props: EditableTextSectionProps) {
   const { text, title, editLabel, savedText, children, editor } = props;
-  const { isOpen, draft, formProps, error, isSaved, edit, cancel, startAnew, save } = text;
+  const { isOpen, draft, formProps, hasConflict, error, isSaved, edit, cancel, startAnew, save } = text;
   // What replaces the button or the editor takes the focus that was in it, but not when the page opens.
   const [wasOpenAtFirst] = useState(isOpen);
   const [hasSwitched, setSwitched] = useState(false);
@@ -57,7 +58,11 @@ export function EditableTextSection(props: EditableTextSectionProps) {
       {isOpen ? (
         <Stack>
           <RestoredDraft draft={draft} action="save" onStartAnew={handleStartAnew} />
-          <ErrorBanner error={error} title={<Text id="form.saveFailed" />} />
+          {hasConflict ? (
+            <ConflictBanner>{children}</ConflictBanner>
+          ) : (
+            <ErrorBanner error={error} title={<Text id="form.saveFailed" />} />
+          )}
           <form {...formProps} onSubmit={handleSubmit}>
             <Stack>
               <div ref={focusRef}>{editor}</div>

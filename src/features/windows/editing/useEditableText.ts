@@ -3,6 +3,7 @@ import { type FormTexts, parseFormTexts } from "#forms/formTexts.ts";
 import { useDraft } from "#forms/useDraft.ts";
 import { useForm } from "#forms/useForm.ts";
 import { useAuthState } from "#session/useSession.ts";
+import { WindowConflictError } from "../details/windowMutation.ts";
 import type { useUpdateRegisteredWindowNotes } from "./useUpdateRegisteredWindow.ts";
 
 type TextMutation = ReturnType<typeof useUpdateRegisteredWindowNotes>;
@@ -21,7 +22,10 @@ interface EditableTextOptions {
 export function useEditableText({ draftName, text, mutation }: EditableTextOptions) {
   const { account } = useAuthState();
   const { reset, isPending, isSuccess, variables } = mutation;
-  const shown = (isPending ? variables : text) ?? "";
+  const shown = (isPending ? variables.text : text) ?? "";
+  const [known, setKnown] = useState([shown]);
+  // The text of the service, which is shown then, may be replaced.
+  const hasConflict = mutation.error instanceof WindowConflictError;
   const parseDraft = (stored: unknown) => {
     const texts = parseFormTexts(stored, (name) => name === "text");
     return texts?.["text"] === undefined || texts["text"].trim() === (text ?? "") ? undefined : texts;
@@ -31,7 +35,10 @@ export function useEditableText({ draftName, text, mutation }: EditableTextOptio
   const form = useForm({
     defaults: { text: text ?? "" },
     draft,
-    validate: (texts) => ({ ok: true, values: getText(texts).trim() }),
+    validate: (texts) => ({
+      ok: true,
+      values: { text: getText(texts).trim(), known: hasConflict ? [shown] : known },
+    }),
     mutation,
     getServiceErrors: () => undefined,
     onSuccess: () => draft.drop({ text: typed }),
@@ -42,6 +49,7 @@ export function useEditableText({ draftName, text, mutation }: EditableTextOptio
 
   const edit = () => {
     if (!isPending) reset();
+    setKnown([text ?? "", shown]);
     form.reset({ text: shown });
     setOpen(true);
   };
@@ -72,6 +80,7 @@ export function useEditableText({ draftName, text, mutation }: EditableTextOptio
     /** Whether leaving the page would lose what was typed. */
     isAtRisk: isOpen && typed.trim() !== shown && !draft.isStored,
     isSaved: isSuccess && !isOpen,
+    hasConflict,
     error,
     edit,
     cancel,

@@ -54,13 +54,38 @@ export function useUpdateRegisteredWindowRoom(windowId: string) {
   });
 }
 
+/** A change of a text that the customer edits. */
+export interface TextUpdate {
+  text: string;
+  /** What the service may have without a change elsewhere: the text that the editor opened with, and one sent before. */
+  known: readonly string[];
+}
+
+interface TextMutation {
+  windowId: string;
+  part: "notes" | "installer";
+  update(text: string, abortKey: string): Promise<WindowDetails>;
+  getText(window: WindowDetails): string;
+  pick(response: WindowDetails): Partial<WindowDetails>;
+}
+
+/** Fails with a `WindowConflictError` if the text was changed elsewhere, and differently. */
+function createTextMutation({ update, getText, ...mutation }: TextMutation) {
+  return createWindowMutation<TextUpdate>({
+    ...mutation,
+    mutationFn: ({ text }, abortKey) => update(text, abortKey),
+    hasConflict: (window, { text, known }) => ![text, ...known].includes(getText(window)),
+    isApplied: (window, { text }) => getText(window) === text,
+  });
+}
+
 export function useUpdateRegisteredWindowNotes(windowId: string) {
   return useGuardedMutation(
-    createWindowMutation({
+    createTextMutation({
       windowId,
       part: "notes",
-      mutationFn: (notes: string, abortKey) => updateRegisteredWindowNotes(windowId, notes, { abortKey }),
-      isApplied: (window, notes) => (window.notes ?? "") === notes,
+      update: (notes, abortKey) => updateRegisteredWindowNotes(windowId, notes, { abortKey }),
+      getText: ({ notes }) => notes ?? "",
       pick: ({ notes }) => ({ notes }),
     }),
   );
@@ -68,12 +93,11 @@ export function useUpdateRegisteredWindowNotes(windowId: string) {
 
 export function useUpdateRegisteredWindowInstallerName(windowId: string) {
   return useGuardedMutation(
-    createWindowMutation({
+    createTextMutation({
       windowId,
       part: "installer",
-      mutationFn: (name: string, abortKey) =>
-        updateRegisteredWindowInstallerName(windowId, name, { abortKey }),
-      isApplied: ({ installerName }, name) => (installerName ?? "") === name,
+      update: (name, abortKey) => updateRegisteredWindowInstallerName(windowId, name, { abortKey }),
+      getText: ({ installerName }) => installerName ?? "",
       // The service chooses the logo by the name.
       pick: ({ installerName, installerLogo }) => ({ installerName, installerLogo }),
     }),
