@@ -10,8 +10,9 @@ export function addUnsavedChanges(loss: Loss, discard: () => void): () => void {
   return () => losses.delete(discard);
 }
 
-export function hasUnsavedChanges(loss: Loss): boolean {
-  return [...losses.values()].includes(loss);
+/** Whether leaving the page would lose something, or something of this kind. */
+export function hasUnsavedChanges(loss?: Loss): boolean {
+  return [...losses.values()].some((it) => loss === undefined || it === loss);
 }
 
 /** Afterwards the browser does not ask before the page unloads. */

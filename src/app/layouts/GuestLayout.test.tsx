@@ -120,7 +120,7 @@ describe("GuestLayout", () => {
 
   it("does not reload the page while something would be lost", async () => {
     const { user, select, reload } = await openSwissPortal();
-    onTestFinished(addUnsavedChanges(() => {}));
+    onTestFinished(addUnsavedChanges("input", () => {}));
     await user.selectOptions(select, "Italiano");
     await waitFor(() => expect(document.cookie).toBe("locale=it-CH"));
     expect(document.documentElement.lang).toBe("it-CH");
