@@ -44,7 +44,7 @@ test.describe("Services that demand preflight headers of uploads", oneCountry, (
       await page.goto(urls.window);
       const invoice = page.getByRole("region", { name: t("page.window.invoice.title"), exact: true });
       await choosePlan(invoice);
-      await expect(invoice.getByText(t("error.refused"))).toBeVisible();
+      await expect(invoice.getByText(t("error.refused"), { exact: true })).toBeVisible();
     });
   });
 });
