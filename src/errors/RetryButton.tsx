@@ -7,6 +7,8 @@ import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
 
 interface RetryButtonProps extends Pick<ButtonStyleProps, "variant" | "size"> {
   error?: unknown;
+  /** The spoken name, where several things can be tried again. */
+  label?: string;
   onClick?: (() => void) | undefined;
 }
 
@@ -14,13 +16,15 @@ interface RetryButtonProps extends Pick<ButtonStyleProps, "variant" | "size"> {
  * Tries again what failed, once the time is over for which a service asks to wait; reloads the page where that alone helps.
  * A retry removes the button with the focus.
  */
-export function RetryButton({ error, onClick, variant = "secondary", size = "compact" }: RetryButtonProps) {
+export function RetryButton(props: RetryButtonProps) {
+  const { error, label, onClick, variant = "secondary", size = "compact" } = props;
   const isReload = isReloadNeeded(error);
   return (
     <Button
       ref={useFocusFallback<HTMLButtonElement>()}
       variant={variant}
       size={size}
+      aria-label={label}
       disabled={useIsPaused(error)}
       onClick={isReload ? () => location.reload() : onClick}
     >

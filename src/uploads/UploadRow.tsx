@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { useIntl } from "react-intl";
+import { RetryButton } from "../errors/RetryButton.tsx";
 import { formatFileSize } from "../i18n/formats/formatFileSize.ts";
 import { Text, type Translate, useText } from "../i18n/text.tsx";
 import { Button } from "../ui/actions/Button.tsx";
@@ -69,14 +70,12 @@ export function UploadRow(props: UploadRowProps) {
       actions={
         <>
           {state === "failed" ? (
-            <Button
+            <RetryButton
+              error={error && "cause" in error ? error.cause : undefined}
               variant="quiet"
-              size="compact"
-              aria-label={t("upload.retryOf", { name })}
+              label={t("upload.retryOf", { name })}
               onClick={handleRetry}
-            >
-              <Text id="error.retry" />
-            </Button>
+            />
           ) : null}
           <IconButton
             ref={removeRef}

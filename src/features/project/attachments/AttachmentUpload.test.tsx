@@ -133,6 +133,15 @@ describe("AttachmentUpload", () => {
     },
   );
 
+  it("offers to send a file again once a busy service may be asked", async () => {
+    const { sent } = await openAttachments([]);
+    drop(pdf("a.pdf"));
+    const response = new Response(null, { status: 429, headers: { "retry-after": "60" } });
+    await (await findUpload(sent, "a.pdf")).respond(response);
+    expect(await row("a.pdf").findByText("Our service is busy. You can try again in 1 minute.")).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /Try again/ }).disabled).toBe(true);
+  });
+
   it("sends a photo that is too big only after the visitor has it made smaller", async () => {
     fakeImageDecoder({ width: 8000, height: 4000, bytesPerPixel: 2 });
     const { sent, user } = await openAttachments([]);

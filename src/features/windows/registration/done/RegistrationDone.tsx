@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
 import type { RoomType } from "#api/generated/registration.ts";
+import { RetryButton } from "#errors/RetryButton.tsx";
 import { ClaimLinkPanel } from "#features/windows/claim-links/ClaimLinks.tsx";
 import { formatWindowName } from "#features/windows/formatWindowName.ts";
 import { LeaveGuard } from "#forms/LeaveGuard.tsx";
@@ -159,16 +160,11 @@ function InvoiceStatus({ invoice, onRetry }: InvoiceStatusProps) {
         error={describeUploadError(intl, invoice)}
         actions={
           state === "failed" ? (
-            <Button
-              variant="secondary"
-              size="compact"
-              aria-label={t("upload.retryOf", {
-                name: formatFileName(t, file.name),
-              })}
+            <RetryButton
+              error={error && "cause" in error ? error.cause : undefined}
+              label={t("upload.retryOf", { name: formatFileName(t, file.name) })}
               onClick={handleRetry}
-            >
-              <Text id="error.retry" />
-            </Button>
+            />
           ) : undefined
         }
       />
