@@ -19,6 +19,11 @@ export type ScreenName = keyof typeof paths;
 /** The name of the parameters that give access to data. Their values are neither tracked nor reported. */
 export const secretParameter = "token";
 
+/** The token of a link, without the blanks and punctuation of the text that the link was copied from. */
+export function trimToken(token = ""): string {
+  return token.replace(/(?:[\s.,;:!?)\]}>"'‘’“”„«»]|&.*)+$/u, "").trim();
+}
+
 /** Where the portal and the browser send reports, if the operator wants any. */
 export const reportsPath = "/reports";
 

@@ -18,6 +18,8 @@ interface FormOptions<Valid> {
   draft: Pick<Draft<FormTexts>, "restored" | "keep">;
   /** Returns what is sent, or errors by the names of the controls. */
   validate: (texts: FormTexts) => ValidationResult<Valid>;
+  /** Doubts about valid texts, shown like errors. A second submission of the same texts confirms them. */
+  findDoubts?: (texts: FormTexts) => FieldErrors;
   /** A guarded mutation. */
   mutation: {
     mutate: (valid: Valid, callbacks: { onSuccess: () => void; onError: (error: Error) => void }) => void;
@@ -37,13 +39,19 @@ interface FormOptions<Valid> {
  * the fields, and so does an error of the service about fields. A field loses its error once it is corrected.
  */
 export function useForm<Valid>(options: FormOptions<Valid>) {
-  const { defaults, draft, validate, mutation, getServiceErrors, onSuccess, onError } = options;
+  const { defaults, draft, mutation, getServiceErrors, onSuccess, onError } = options;
   const formRef = useRef<HTMLFormElement>(null);
   const [ownChanges, setOwnChanges] = useState<FormTexts>(draft.restored ?? {});
   const { changes = ownChanges, setChanges = setOwnChanges } = options;
   const texts: FormTexts = { ...defaults, ...changes };
   // The texts belong to the errors: the text of the service stays until its field differs.
   const [shown, setShown] = useState({ errors: noFieldErrors, texts, isFromService: false, focusKey: 0 });
+
+  const validate = (current: FormTexts) => {
+    const result = options.validate(current);
+    const doubts = (result.ok && options.findDoubts?.(current)) || noFieldErrors;
+    return { result, errors: result.ok ? doubts : result.errors };
+  };
 
   /** Controls that are not on the screen, as of a folded part of the form, keep their texts. */
   const read = (): FormTexts => ({ ...texts, ...(formRef.current && readFormTexts(formRef.current)) });
@@ -68,10 +76,13 @@ export function useForm<Valid>(options: FormOptions<Valid>) {
 
   /** Shows the errors of the fields, or none. Returns what can be sent. */
   const check = (current = read()) => {
-    const result = validate(current);
+    const { result, errors } = validate(current);
+    const isSame = Object.keys(pickDifferentTexts(current, shown.texts)).length === 0;
+    const isConfirmed = result.ok && isSame && Object.keys(errors).every((name) => name in shown.errors);
+    const isValid = isConfirmed || errors === noFieldErrors;
     update(current);
-    showErrors(result.ok ? noFieldErrors : result.errors, current);
-    return result.ok ? result.values : undefined;
+    showErrors(isValid ? noFieldErrors : errors, current);
+    return result.ok && isValid ? result.values : undefined;
   };
 
   const submit = () => {
@@ -89,10 +100,9 @@ export function useForm<Valid>(options: FormOptions<Valid>) {
   };
 
   const getRemaining = () => {
-    const result = validate(texts);
     return getRemainingErrors(
       shown.errors,
-      result.ok ? noFieldErrors : result.errors,
+      validate(texts).errors,
       (name) => !shown.isFromService || texts[name] !== shown.texts[name],
     );
   };

@@ -20,8 +20,8 @@ type Associate = NonNullable<ResponseStubs["AssociateProject"]>;
 
 const invitationUrl = urls.invitation;
 
-function openAnonymous(AssociateProject: Associate) {
-  return renderPortal(invitationUrl, { ...visitorResponses, AssociateProject });
+function openAnonymous(AssociateProject: Associate, url = invitationUrl) {
+  return renderPortal(url, { ...visitorResponses, AssociateProject });
 }
 
 function openSignedIn(AssociateProject: Associate) {
@@ -51,6 +51,16 @@ async function signInFrom(button: string, { user, getRedirects }: Awaited<Return
 }
 
 describe("AssociateProjectPage for anonymous visitors", () => {
+  it.each([".", "%20", ">)"])("adds by a link with %j behind it", async (rest) => {
+    const { user, getRequests } = await openAnonymous(
+      () => ({ associateProject: true }),
+      invitationUrl + rest,
+    );
+    await user.click(await screen.findByRole("button", { name: addAnonymously }));
+    await expect.poll(() => getRequests("AssociateProject")).toHaveLength(1);
+    expect(invitationUrl.endsWith(`/${getRequests("AssociateProject")[0]?.variables["token"]}`)).toBe(true);
+  });
+
   it("offers two ways above the introduction, and sends no request", async () => {
     const { getRequests } = await openAnonymous(() => ({ associateProject: true }));
     expect(await screen.findByText(/A project has been prepared for you/)).toBeTruthy();

@@ -3,7 +3,7 @@ import { generatePath, useNavigate, useParams } from "react-router-dom";
 import { hasErrorCode, isSessionExpired, isUnauthorized } from "#api/errors.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { type PlainMessageId, Text } from "#i18n/text.tsx";
-import { paths } from "#paths.ts";
+import { paths, trimToken } from "#paths.ts";
 import { SignInButton } from "#session/sign-in/SignInButton.tsx";
 import { useSignIn } from "#session/sign-in/useSignIn.ts";
 import { useAuthState } from "#session/useSession.ts";
@@ -27,7 +27,8 @@ interface AssociateProjectPageProps {
 
 /** The invitation to a project that the URL names. */
 export function AssociateProjectPage({ backUrl, introduction }: AssociateProjectPageProps) {
-  const { projectId = "", token = "" } = useParams();
+  const { projectId = "", token: typedToken } = useParams();
+  const token = trimToken(typedToken);
   const { account } = useAuthState();
   const invitation = { projectId, token };
   const key = `${projectId} ${token}`;

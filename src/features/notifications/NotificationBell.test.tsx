@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { createId } from "#schema/createId.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
@@ -10,6 +10,7 @@ import {
 } from "#testing/rendering/openNotifications.ts";
 import { createProjectsPage, createSampleProject } from "#testing/samples/sampleProjects.ts";
 import { urls } from "#testing/samples/urls.ts";
+import { unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 
 /** All on the same day. */
 const createNotifications = (length: number) =>
@@ -38,6 +39,25 @@ describe("NotificationBell", () => {
       expect(router.state.location).toMatchObject({ pathname: urls.project, hash: "#installer" }),
     );
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("asks for unread notifications again when the visitor returns to the tab after five minutes", async () => {
+    const { queryClient, getRequests, stubResponses } = await openWithNotifications(
+      "/overview",
+      createInbox([createNotification(1)], 1),
+    );
+    await findBell(/^1 unread/);
+    stubResponses(createInbox([createNotification(1), createNotification(2, 2)], 2));
+    const { queryKey } = unreadNotificationsQuery();
+    const returnAfter = (ms: number) => {
+      queryClient.setQueryData(queryKey, (loaded) => loaded, { updatedAt: Date.now() - ms });
+      act(() => void dispatchEvent(new Event("visibilitychange")));
+    };
+    returnAfter(4 * 60_000);
+    expect(getRequests("UnreadNotifications")).toHaveLength(1);
+    returnAfter(5 * 60_000);
+    expect(await findBell(/^2 unread/)).toBeTruthy();
+    expect(getRequests("UnreadNotifications")).toHaveLength(2);
   });
 
   it("loads unread notifications beyond the first 50 page by page", {

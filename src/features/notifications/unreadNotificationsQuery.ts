@@ -17,7 +17,13 @@ export type UnreadNotification = UnreadNotifications["items"][number];
 /** Shown as a type that only a newer backend knows. */
 const unknownType = "" as NotificationType;
 
-/** Unread notifications in pages; the page parameter is how many precede a page. The first page is loaded once, before the first cabinet page opens. */
+/** How old the list may be when the visitor returns to the tab, in milliseconds. */
+const maxAgeMs = 5 * 60_000;
+
+/**
+ * Unread notifications in pages; the page parameter is how many precede a page. The first page is loaded once, before the first
+ * cabinet page opens, and again when the visitor returns to the tab.
+ */
 export function unreadNotificationsQuery() {
   return infiniteQueryOptions({
     queryKey: queryKeys.notifications,
@@ -28,6 +34,7 @@ export function unreadNotificationsQuery() {
     initialPageParam: 0,
     getNextPageParam: (page, _pages, skip) => getNextSkip(page, skip),
     staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt >= maxAgeMs && "always",
     meta: { isSecondary: true },
   });
 }

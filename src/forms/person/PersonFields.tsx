@@ -77,7 +77,8 @@ export function PersonFields(props: PersonFieldsProps) {
         <TextField
           {...getFieldProps("houseNumber", optional)}
           className={styles["short"]}
-          autoComplete="address-line2"
+          // Browsers keep a second line of the address there, as "c/o".
+          autoComplete="off"
         />
       ) : null}
       {has("postCode") ? (

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import type { Country, Salutation } from "#api/generated/main.ts";
 import { countryFacts } from "#schema/countries.ts";
+import type { FormTexts } from "../formTexts.ts";
+import { type FieldErrors, noFieldErrors } from "./fieldErrors.ts";
 import { isAcceptedPhoneNumber } from "./numberingPlans.ts";
 import { personChoices } from "./personChoices.ts";
 import { email, optionalChoice, optionalHouseNumber, optionalLine, requiredLine, trim } from "./rules.ts";
@@ -52,6 +54,19 @@ export function createPersonEntries(country: Country, current = noChoices) {
       "",
     ),
   };
+}
+
+const numberAtEnd = /[\s,]\d[\d/–-]*\s?\p{L}?$/u;
+const numberAtStart = /^\d[\d/–-]*\p{L}?[\s,]/u;
+
+/** Whether the street has a house number too: browsers fill in both as one line, and people type them so. */
+export function findAddressDoubts(texts: FormTexts, country: Country, prefix = ""): FieldErrors {
+  const [street = "", number = ""] = ["street", "houseNumber"].map((name) => texts[prefix + name]?.trim());
+  const { britishAddresses } = countryFacts[country];
+  const hasNumber = numberAtEnd.test(street) || (britishAddresses && numberAtStart.test(street));
+  return number !== "" && hasNumber
+    ? { [`${prefix}houseNumber`]: { rule: "houseNumberTwice" } }
+    : noFieldErrors;
 }
 
 /** Removes what people add, such as hyphens and the country, and adds the capitals and the blank that they leave out. */

@@ -9,6 +9,7 @@ const rules = [
   "serialNumberTwice",
   "tooLong",
   "postCode",
+  "houseNumberTwice",
 ] as const;
 
 export type Rule = (typeof rules)[number];

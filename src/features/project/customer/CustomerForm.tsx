@@ -9,7 +9,8 @@ import { LeaveGuard } from "#forms/LeaveGuard.tsx";
 import { PersonFields } from "#forms/person/PersonFields.tsx";
 import { personLabels } from "#forms/person/personLabels.ts";
 import { RestoredDraft } from "#forms/RestoredDraft.tsx";
-import { getFieldErrors, validateFields } from "#forms/rules/fieldErrors.ts";
+import { getFieldErrors, noFieldErrors, validateFields } from "#forms/rules/fieldErrors.ts";
+import { findAddressDoubts } from "#forms/rules/personRules.ts";
 import type { Draft } from "#forms/useDraft.ts";
 import { useForm } from "#forms/useForm.ts";
 import { Text } from "#i18n/text.tsx";
@@ -61,6 +62,7 @@ export function CustomerForm(props: CustomerFormProps) {
         ? { ok: true, values: { before, changes: pickChanges(before, texts, result.values) } }
         : result;
     },
+    findDoubts: (texts) => (fields.includes("street") ? findAddressDoubts(texts, country) : noFieldErrors),
     mutation: useUpdateCustomer(request.id),
     getServiceErrors: (failure) => getFieldErrors(failure, "customer.", allFields),
     onSuccess: handleClose,

@@ -128,6 +128,49 @@ describe("CustomerForm", () => {
     });
   });
 
+  it.each([
+    ["DE", "Neue Straße 5", true],
+    ["CH", "Bahnhofstrasse, 5a", true],
+    ["GB", "5 New Road", true],
+    ["DE", "Straße des 17. Juni", false],
+    ["DE", "Neue Straße", false],
+  ] as const)(
+    "asks once about a number in the street beside the house number: %s, %s",
+    async (country, street, asks) => {
+      const { user, save, getRequests } = await openForm("Address", {
+        country,
+        request: withCustomer(
+          country === "GB" ? { postCode: "SW1A 1AA" } : country === "CH" ? { postCode: "3011" } : {},
+        ),
+        UpdateCustomer: () => ({ updateCustomer: withCustomer({ street }) }),
+      });
+      await user.clear(getField(/^Street/));
+      await user.type(getField(/^Street/), street);
+      await save();
+      const question = /^There is a number in the street already/;
+      if (asks) {
+        expect(screen.getAllByText(question).length).toBeGreaterThan(0);
+        expect(getRequests("UpdateCustomer")).toEqual([]);
+        await save();
+      }
+      await waitFor(() => expect(getRequests("UpdateCustomer")).toHaveLength(1));
+      expect(getRequests("UpdateCustomer")[0]?.variables["customer"]).toMatchObject({
+        street,
+        houseNumber: "7a",
+      });
+    },
+  );
+
+  it("does not ask about an address that the form does not change", async () => {
+    const { user, save, getRequests } = await openForm("Company", {
+      request: withCustomer({ street: "Straße 12" }),
+      UpdateCustomer: () => ({ updateCustomer: withCustomer({ company: "Ulm" }) }),
+    });
+    await user.type(getField(/^Company/), "Ulm");
+    await save();
+    await waitFor(() => expect(getRequests("UpdateCustomer")).toHaveLength(1));
+  });
+
   it("keeps a choice that the portal does not know as an option", async () => {
     await openForm("Owner or tenant", { request: withCustomer({ tenancy: "NEWER_VALUE" } as never) });
     expect(screen.getByRole<HTMLOptionElement>("option", { name: "Other" }).selected).toBe(true);

@@ -44,6 +44,24 @@ describe("ClaimPage", () => {
     await expect.poll(() => getRedirects()).toHaveLength(1);
   });
 
+  it.each([".", "),", "”", "%20", "&amp;x=1", " »."])("claims by a link with %j behind it", async (rest) => {
+    const { user, getRequests } = await openSignedIn(
+      () => ({ claimRegisteredWindows: windows }),
+      path + rest,
+    );
+    await user.click(await findClaimButton());
+    await screen.findByRole("heading", { name: "The 2 windows are now in your account" });
+    expect(getRequests("ClaimRegisteredWindows")[0]?.variables).toEqual({ registrationToken: "token-1" });
+  });
+
+  it("tells no number of windows where the service names none", async () => {
+    const { user } = await openSignedIn(() => ({ claimRegisteredWindows: [] }));
+    await user.click(await findClaimButton());
+    expect(await screen.findByRole("heading", { name: "Your windows are now in your account" })).toBeTruthy();
+    expect(screen.getByText("You will find them in your portal from now on.")).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: "Your windows" })).toBeNull();
+  });
+
   it("claims the windows by a button, not when the page opens", {
     tags: ["R1.3", "R7.48"],
   }, async () => {

@@ -2,7 +2,7 @@ import { createPath, generatePath, useLocation, useParams } from "react-router-d
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { Text, useText } from "#i18n/text.tsx";
-import { paths, windowListPath } from "#paths.ts";
+import { paths, secretParameter, trimToken, windowListPath } from "#paths.ts";
 import { SignInButton } from "#session/sign-in/SignInButton.tsx";
 import { useAuthState } from "#session/useSession.ts";
 import { Button } from "#ui/actions/Button.tsx";
@@ -28,10 +28,10 @@ import {
 
 /** Claims registered windows by the token in the URL. Only a button does so: link previews open URLs too. */
 export function ClaimPage() {
-  const { token = "" } = useParams();
+  const token = trimToken(useParams()[secretParameter]);
   return (
     <Container>
-      <Claim key={token} token={token.trim()} />
+      <Claim key={token} token={token} />
     </Container>
   );
 }
@@ -150,9 +150,8 @@ const texts = {
   claimed: "page.claim.claimed.text",
 } as const;
 
-/** Lists the windows that were claimed. */
+/** What the service said of the windows that were claimed. A service may name none of them. */
 function ClaimDone({ windows }: { windows: readonly ClaimedWindow[] }) {
-  const t = useText();
   return (
     <Stack gap="large">
       <PageHeading
@@ -161,30 +160,37 @@ function ClaimDone({ windows }: { windows: readonly ClaimedWindow[] }) {
       >
         <Text id="page.claim.done.title" values={{ count: windows.length }} />
       </PageHeading>
-      <Section title={<Text id="page.claim.done.list" />}>
-        <ul className={styles["list"]}>
-          {windows.map(({ id, title, serialNumber, imageUrl, room }) => (
-            <li key={id} className={styles["item"]}>
-              <Picture className={styles["picture"]} alt="" {...(imageUrl && { src: imageUrl })} />
-              <div>
-                <TextLink to={generatePath(paths.window, { windowId: id })}>
-                  {formatWindowName(t, { title, serialNumber })}
-                </TextLink>
-                {room ? (
-                  <p className={styles["room"]}>
-                    <Text id={`room.${room}`} />
-                  </p>
-                ) : null}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {windows.length > 0 ? <ClaimedWindows windows={windows} /> : null}
       <div>
         <LinkButton to={paths.projects}>
           <Text id="page.claim.toPortal" />
         </LinkButton>
       </div>
     </Stack>
+  );
+}
+
+function ClaimedWindows({ windows }: { windows: readonly ClaimedWindow[] }) {
+  const t = useText();
+  return (
+    <Section title={<Text id="page.claim.done.list" />}>
+      <ul className={styles["list"]}>
+        {windows.map(({ id, title, serialNumber, imageUrl, room }) => (
+          <li key={id} className={styles["item"]}>
+            <Picture className={styles["picture"]} alt="" {...(imageUrl && { src: imageUrl })} />
+            <div>
+              <TextLink to={generatePath(paths.window, { windowId: id })}>
+                {formatWindowName(t, { title, serialNumber })}
+              </TextLink>
+              {room ? (
+                <p className={styles["room"]}>
+                  <Text id={`room.${room}`} />
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

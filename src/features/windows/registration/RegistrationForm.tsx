@@ -11,7 +11,8 @@ import { LeaveGuard } from "#forms/LeaveGuard.tsx";
 import { PersonFields } from "#forms/person/PersonFields.tsx";
 import { basicPersonFields, personLabels } from "#forms/person/personLabels.ts";
 import { RestoredDraft } from "#forms/RestoredDraft.tsx";
-import type { FieldErrors } from "#forms/rules/fieldErrors.ts";
+import { type FieldErrors, noFieldErrors } from "#forms/rules/fieldErrors.ts";
+import { findAddressDoubts } from "#forms/rules/personRules.ts";
 import type { Draft } from "#forms/useDraft.ts";
 import type { FormState } from "#forms/useFieldProps.ts";
 import { useForm } from "#forms/useForm.ts";
@@ -111,6 +112,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
         ? { ok: true, values: { registration: result.values, projectId, windowNumbers } }
         : { ok: false, errors };
     },
+    findDoubts: (texts) =>
+      getTarget(texts).purpose === "own" ? findAddressDoubts(texts, country, "owner.") : noFieldErrors,
     mutation: useRegisterWindows({
       onSuccess: (result, { windowNumbers }) => onRegistered(result, getInvoices(windowNumbers, invoices)),
     }),
