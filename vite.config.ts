@@ -2,6 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions } from "vite";
 import { checkBudget } from "./deploy/budget/checkBudget.ts";
+import { addCompileHints } from "./deploy/build/addCompileHints.ts";
 import { addFontLicense } from "./deploy/build/addFontLicense.ts";
 import { addHelp } from "./deploy/build/addHelp.ts";
 import { checkMediaQueries } from "./deploy/build/checkMediaQueries.ts";
@@ -78,6 +79,7 @@ export default defineConfig(({ command }) => ({
     prerenderPages(),
     preloadScreens(),
     nameLanguages(),
+    addCompileHints(),
     separateSourceMaps(),
     checkMediaQueries(),
     checkBudget(),

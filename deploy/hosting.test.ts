@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { SourceMap } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -126,12 +127,33 @@ describe("production build", () => {
     expect(findForbiddenTexts()).toEqual([]);
   });
 
+  it("lets V8 compile the functions of each script while it loads", () => {
+    const scripts = listFiles(root).filter(
+      (file) => /^assets\/.+\.js$/.test(file) && !file.includes("preload-"),
+    );
+    expect(scripts.length).toBeGreaterThan(50);
+    for (const file of scripts) {
+      expect(readFileSync(join(root, file), "utf8"), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    }
+  });
+
   it("has the source maps of its scripts in a folder beside it, which no host serves", () => {
     expect(listFiles(root).filter((file) => file.endsWith(".map"))).toEqual([]);
     const maps = join(root, "../source-maps");
     expect(listFiles(maps).length).toBeGreaterThan(50);
-    const start = listFiles(root).find((file) => /^assets\/start-.+\.js$/.test(file));
-    expect(readFileSync(join(maps, `${start}.map`), "utf8")).toContain("src/main.tsx");
+    const start = listFiles(root).find((file) => /^assets\/start-.+\.js$/.test(file)) ?? "";
+    const findCode = (text: string) => {
+      const code = /document\.getElementById\(.root/;
+      const lines = text.split("\n");
+      const line = lines.findIndex((it) => code.test(it));
+      return { line, column: lines[line]?.search(code) ?? -1 };
+    };
+    const { line, column } = findCode(readFileSync(join(root, start), "utf8"));
+    const map = new SourceMap(JSON.parse(readFileSync(join(maps, `${start}.map`), "utf8")));
+    expect(map.findEntry(line, column)).toMatchObject({
+      originalSource: expect.stringMatching(/src\/main\.tsx$/),
+      originalLine: findCode(readFileSync("src/main.tsx", "utf8")).line,
+    });
   });
 });
 

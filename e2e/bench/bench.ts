@@ -71,6 +71,7 @@ interface Report {
   audits: Partial<Record<string, { numericValue?: number }>>;
 }
 
+let browserVersion: string | undefined;
 await using resources = new AsyncDisposableStack();
 const folder = await mkdtemp(join(tmpdir(), "bench-"));
 resources.defer(() => rm(folder, { recursive: true, force: true }));
@@ -149,6 +150,7 @@ async function openBrowser(storage: StorageState): Promise<(url: string) => Prom
   const port = await findFreePort();
   const args = [`--remote-debugging-port=${port}`, `--accept-lang=${locale}`, "--ignore-certificate-errors"];
   const context = await chromium.launchPersistentContext(profile, chromiumLaunchOptions({ args }));
+  browserVersion = context.browser()?.version();
   resources.defer(() => context.close());
   await context.addCookies(storage.cookies);
   const page = await context.newPage();
@@ -211,6 +213,7 @@ function printResults(): void {
   const ratios = ["× static", "× React"];
   const header = ["blocking", "shift", "main thread", ...ratios, "largest paint", ...ratios];
   process.stdout.write(`\n${formatTable([[`phone, ${options.runs} runs, ms`, ...header], ...rows])}\n`);
+  process.stdout.write(`Chromium ${browserVersion}; compile hints have an effect from 136 on\n`);
   for (const { name, getMedian } of results) {
     if (getMedian("shift") <= maxLayoutShift) continue;
     process.stdout.write(`${name}: the layout shifts by ${getMedian("shift").toFixed(3)}\n`);
