@@ -10,18 +10,25 @@ export interface Provider {
   headers?: Readonly<Record<string, string>>;
 }
 
-const stateResponseSchema = v.objectWithRest(
-  { headers: v.optional(v.record(v.string(), v.string()), {}), pathPrefix: v.optional(v.string(), "") },
-  v.union([v.string(), v.pipe(v.number(), v.transform(String))], "Expected a text or a number"),
-);
+/** A state as the provider set it up: values by their names, and how requests reach it. */
+export interface ProviderState {
+  values: Readonly<Record<string, string>>;
+  headers: Readonly<Record<string, string>>;
+  pathPrefix: string;
+}
 
-/** Sets up or removes a state. An empty response counts as an empty object. */
+const stateResponseSchema = v.looseObject({
+  headers: v.optional(v.record(v.string(), v.string()), {}),
+  pathPrefix: v.optional(v.string(), ""),
+});
+
+/** Sets up or removes a state. An empty response counts as an empty object. What is neither text nor number is no value. */
 export async function changeState(
   { statesUrl, headers }: Provider,
   action: string,
   state: string,
   params: unknown,
-) {
+): Promise<ProviderState> {
   const response = await request(statesUrl, {
     method: "POST",
     headers: { ...headers, "content-type": "application/json" },
@@ -31,12 +38,11 @@ export async function changeState(
   const outcome = `${statesUrl} responded to the ${action} of "${state}"`;
   const excerpt = text.replaceAll(/\s+/g, " ").slice(0, 200);
   if (!response.ok) throw new Error(`${outcome} with ${response.status}: ${excerpt}`);
-  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text || "{}");
-  if (!json.success) throw new Error(`${outcome} with a body that is no JSON: ${excerpt}`);
-  const parsed = v.safeParse(stateResponseSchema, json.output);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new Error(
-    `${outcome} with an unexpected value in ${v.getDotPath(issue) ?? "its body"}: ${issue.message}.`,
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), stateResponseSchema), text || "{}");
+  if (!parsed.success) throw new Error(`${outcome} with a body that is no object of values: ${excerpt}`);
+  const { headers: ownHeaders, pathPrefix, ...others } = parsed.output;
+  const values = Object.entries(others).flatMap(([name, value]) =>
+    typeof value === "string" || typeof value === "number" ? [[name, String(value)] as const] : [],
   );
+  return { headers: ownHeaders, pathPrefix, values: Object.fromEntries(values) };
 }

@@ -1,13 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { devNull } from "node:os";
-import { parseArgs } from "node:util";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { devNull, tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { parseArgs, stripVTControlCharacters } from "node:util";
 import { CommandError, parseHeaders, parseOptions, parseUrl } from "../commandLine.ts";
 import { committedPactsFolder, type PactFile, readPactFiles } from "../pact/pactFiles.ts";
 import { request } from "../request.ts";
 import { startServer } from "../startServer.ts";
 import type { Provider } from "./provider.ts";
 import { createProviderProxy, statesPath } from "./providerProxy.ts";
+import { rules } from "./rules/rules.ts";
 
 const usage = `Verifies pacts against their providers with Pact's command line.
 
@@ -23,6 +27,7 @@ Options
   --states-url <url>     where the provider receives Pact's requests {action, state, params} that set up its states;
                          it responds with their values, see contracts/README.md (required with --url)
   --header "name: value" a header of every request to the provider; may be repeated
+  --country <code>       verifies only the interactions of this country, for a deployment of one country
   --description <part>   verifies only the interactions whose descriptions match this regular expression
                          (default: PACT_DESCRIPTION, if set)
   -h, --help             shows this help
@@ -38,6 +43,7 @@ const ownOptions = {
   url: { type: "string" },
   "states-url": { type: "string" },
   header: { type: "string", multiple: true },
+  country: { type: "string" },
   description: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -60,7 +66,7 @@ export function parseVerifyOptions(args: readonly string[]) {
   });
   const isOwn = (_: string, index: number) => ownIndexes.includes(index);
   const values = parseOptions(args.filter(isOwn), ownOptions);
-  const { provider, url, "states-url": statesUrl, header = [], description, help = false } = values;
+  const { provider, url, "states-url": statesUrl, header = [], country, description, help = false } = values;
   if ((url === undefined) !== (statesUrl === undefined)) {
     throw new CommandError("--url and --states-url must be given together.");
   }
@@ -77,12 +83,15 @@ export function parseVerifyOptions(args: readonly string[]) {
       : undefined;
   const pactArgs = args.filter((arg, index) => !isOwn(arg, index));
   if (description !== undefined) pactArgs.push("--filter-description", description);
-  return { provider, remote, help, pactArgs };
+  if (country !== undefined && pactArgs.some((arg) => otherPacts.test(arg))) {
+    throw new CommandError("--country chooses among the committed pacts.");
+  }
+  return { provider, remote, country, help, pactArgs };
 }
 
 /** Runs `npm run contracts:verify` with the given arguments. Returns the exit code; throws `CommandError` for 2. */
 export async function runVerify(args: readonly string[]): Promise<number> {
-  const { provider, remote, help, pactArgs } = parseVerifyOptions(args);
+  const { provider, remote, country, help, pactArgs } = parseVerifyOptions(args);
   if (help) {
     console.log(usage);
     return 0;
@@ -99,7 +108,7 @@ export async function runVerify(args: readonly string[]): Promise<number> {
     const results: Result[] = [];
     for (const pact of pacts) {
       const location = remote ?? (mock && server && mock.locateService(server, pact.provider));
-      if (location) results.push(await verify(pact, location, pactArgs));
+      if (location) results.push(await verify(selectCountry(pact, country), location, pactArgs));
     }
     if (results.every(({ count }) => count === 0)) throw new CommandError("No interaction was verified.");
     return Math.max(...results.map(({ exitCode }) => exitCode));
@@ -116,7 +125,7 @@ interface Result {
 
 async function verify(pact: PactFile, provider: Provider, pactArgs: readonly string[]): Promise<Result> {
   const isCommitted = !pactArgs.some((arg) => otherPacts.test(arg));
-  const { listener, getOutage, getCount, stateErrors } = createProviderProxy(provider);
+  const { listener, getOutage, getCount, problems, applied } = createProviderProxy(provider, pact.provider);
   const proxy = await startServer(listener);
   const child = spawn(
     process.execPath,
@@ -128,15 +137,42 @@ async function verify(pact: PactFile, provider: Provider, pactArgs: readonly str
       ...(isCommitted ? ["--file", pact.path] : []),
       ...pactArgs,
     ],
-    { stdio: "inherit", env: createEnvironment(isCommitted) },
+    { stdio: ["inherit", "pipe", "inherit"], env: createEnvironment(isCommitted) },
   );
-  const [exitCode] = await once(child, "close");
+  const [output] = await Promise.all([text(child.stdout), once(child, "close")]);
   proxy.close();
   const outage = getOutage();
   if (outage !== undefined) throw new CommandError(outage);
-  for (const message of stateErrors) console.log(message);
-  console.log(`${pact.provider}: ${getCount()} interactions.`);
+  const exitCode = child.exitCode ?? 1;
+  const failures = stripVTControlCharacters(output).match(/^\d+\) /gm)?.length ?? 0;
+  const start = output.indexOf("\nFailures:");
+  // Where no interaction failed, the verifier may say what is wrong with its own options.
+  if (exitCode !== 0)
+    console.log(
+      output.slice(Math.max(start, 0)).replaceAll(ruleStatus, `$1a rule of the verification, below`),
+    );
+  for (const message of problems) console.log(message);
+  const counts = Object.keys(rules).map((rule) => `${rule} ${applied.get(rule) ?? 0}`);
+  console.log(`${pact.provider}, how often each rule was applied: ${counts.join(", ")}.`);
+  console.log(`${pact.provider}: ${getCount() - failures} passed, ${failures} failed.`);
   return { exitCode, count: getCount() };
+}
+
+/** The status by which the proxy fails an interaction, in the verifier's output. */
+const ruleStatus = /(but was \S*?)599\b/g;
+
+/** The interactions of one country alone, in a file of their own. */
+function selectCountry(pact: PactFile, country: string | undefined): PactFile {
+  if (country === undefined) return pact;
+  const json = JSON.parse(pact.text);
+  const isOwn = ({ params }: { params: { country: string } }) => params.country === country;
+  json.interactions = json.interactions.filter(
+    ({ providerStates }: { providerStates: { params: { country: string } }[] }) =>
+      providerStates.every(isOwn),
+  );
+  const path = join(mkdtempSync(join(tmpdir(), "pacts-")), basename(pact.path));
+  writeFileSync(path, JSON.stringify(json));
+  return { ...pact, path };
 }
 
 function createEnvironment(isCommitted: boolean): NodeJS.ProcessEnv {

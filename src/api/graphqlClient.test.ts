@@ -235,6 +235,13 @@ describe("requestMainApi: errors", () => {
     expect(isUnauthorized((await catchMutationError({ data, errors }, status)).error)).toBe(true);
   });
 
+  it("raises a NotFoundError where a query fails in place of answering null", async () => {
+    const error = await catchRequestError(() =>
+      Response.json({ errors: [{ message: "None.", extensions: { code: "NOT_FOUND" } }] }, { status: 404 }),
+    );
+    expect(error).toMatchObject({ name: "NotFoundError", code: "NOT_FOUND" });
+  });
+
   it("raises an HttpError for status 401, whatever the body says", { tags: ["R8.6"] }, async () => {
     const error = await catchRequestError(() =>
       Response.json({ errors: [{ message: "Expired." }] }, { status: 401 }),

@@ -1,5 +1,12 @@
 import { chooseCode, type GraphQlErrorEntry, isUnreadableId } from "./classifyErrors.ts";
-import { GraphQlError, isResponseLost, type ServiceError, UnreadableResponseError } from "./errors.ts";
+import {
+  GraphQlError,
+  hasErrorCode,
+  isResponseLost,
+  NotFoundError,
+  type ServiceError,
+  UnreadableResponseError,
+} from "./errors.ts";
 import type { GraphQlDocument } from "./graphQlDocument.ts";
 import { isRecord, readJson, writeComparable } from "./json.ts";
 import { createHttpError, isInputPath, readRetryAfter, throwServiceError } from "./responseErrors.ts";
@@ -155,6 +162,8 @@ async function parseGraphQlResponse<TResult>(
   rejectLoginPage(response);
   const body = await readJson(response.clone());
   const error = await readServiceError(response, body, document, input);
+  // Some services fail where others answer null.
+  if (!document.isMutation && hasErrorCode(error, "NOT_FOUND")) throw new NotFoundError("A record");
   if (error) throwServiceError(error);
   const data = isRecord(body) ? document.readData(body["data"]) : undefined;
   if (data) return data;

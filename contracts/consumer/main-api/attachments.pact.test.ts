@@ -203,12 +203,4 @@ describe("deleteAttachment", () => {
       { attachments },
     );
   }
-
-  testError(
-    "deleteAttachment rejects the deleted file after deleteAttachment",
-    deletedState,
-    DeleteAttachmentDocument,
-    variables,
-    "NOT_FOUND",
-  );
 });

@@ -12,7 +12,7 @@ import { bookmarksQuery, documentsQuery, faqQuery } from "#features/content/cont
 import { requestReasonsQuery } from "#features/project/cancellation/useCancelRequest.ts";
 import { RequestReasonsDocument } from "#features/project/request/request.generated.ts";
 import type { Locale } from "#locales.ts";
-import { countryLocales } from "#schema/locales.ts";
+import type { CountryCode } from "#schema/locales.ts";
 import { arrayContaining, type Template } from "../matching/template.ts";
 import { repeatLink, text } from "../matching/values.ts";
 import { mainApi } from "../operationTests.ts";
@@ -22,31 +22,31 @@ import { bookmark, helpDocument, question } from "./templates/contentTemplates.t
 const { eachLike, equal } = MatchersV3;
 const { testData } = mainApi;
 
-const countries = Object.keys(countryLocales) as (keyof typeof countryLocales)[];
-const allLocales = countries.flatMap((country) =>
-  countryLocales[country].map((locale) => ({ country, locale })),
-);
-/** Each list in several languages, and each locale in one list. */
-const [faqLocales, documentLocales, bookmarkLocales, reasonLocales] = [0, 1, 2, 3].map((list) =>
-  allLocales.filter((_, index) => index % 4 === list),
-);
-
-const germany = { country: "DE", locale: "de-DE" } as const;
+/** Each list in several languages, among them one of a country with several, and each locale in one list. */
+const locales = {
+  faq: { DE: "de-DE", CH: "fr-CH", DK: "da" },
+  documents: { AT: "de-AT", CH: "it-CH", NO: "no" },
+  bookmarks: { CH: "de-CH", IE: "en-IE", SE: "sv" },
+  reasons: { CH: "fr-CH", GB: "en-GB" },
+} as const;
+const germany = { DE: "de-DE" } as const;
 
 /** Reasons for a cancellation, among which is this one. */
 function createReasons(name: "reasonId" | "customReasonId", label: Matcher<string>, allowsFreeText: boolean) {
   return arrayContaining({ id: repeatFromState(name), label, allowsFreeText: equal(allowsFreeText) });
 }
 
-/** Tests that an operation responds in the language of each locale: the first entry is the state's. */
+type Locales = Partial<Record<CountryCode, Locale>>;
+
+/** Tests that an operation responds in the language of each locale. */
 function testLocales<TResult, TVariables>(
-  { what, locales }: { what: string; locales: typeof allLocales | undefined },
+  { what, locales }: { what: string; locales: Locales },
   document: GraphQlDocument<TResult, TVariables>,
   variables: Template<TVariables>,
   data: Template<TResult> & object,
   load: (client: QueryClient, locale: Locale, variables: TVariables) => Promise<unknown>,
 ): void {
-  for (const { country, locale } of locales ?? []) {
+  for (const [country, locale] of Object.entries(locales) as [CountryCode, Locale][]) {
     testData(
       `${what} to a request in ${locale}`,
       providerState("request", { country, persona: "clara", locale }),
@@ -62,7 +62,7 @@ describe("Content in the language of the request", () => {
   testLocales(
     {
       what: "faqContent returns questions with their answers",
-      locales: faqLocales,
+      locales: locales.faq,
     },
     FaqContentDocument,
     {},
@@ -71,7 +71,7 @@ describe("Content in the language of the request", () => {
   );
 
   testLocales(
-    { what: "documentContent returns documents", locales: documentLocales },
+    { what: "documentContent returns documents", locales: locales.documents },
     DocumentContentDocument,
     {},
     {
@@ -87,7 +87,7 @@ describe("Content in the language of the request", () => {
   testLocales(
     {
       what: "documentContent returns a document to download and one to open",
-      locales: [germany],
+      locales: germany,
     },
     DocumentContentDocument,
     {},
@@ -101,7 +101,7 @@ describe("Content in the language of the request", () => {
   );
 
   testLocales(
-    { what: "bookmarkContent returns bookmarks", locales: bookmarkLocales },
+    { what: "bookmarkContent returns bookmarks", locales: locales.bookmarks },
     BookmarkContentDocument,
     {},
     {
@@ -117,7 +117,7 @@ describe("Content in the language of the request", () => {
   testLocales(
     {
       what: "requestReasons returns a reason that takes no comment",
-      locales: reasonLocales,
+      locales: locales.reasons,
     },
     RequestReasonsDocument,
     { idRequest: fromState("requestId") },
@@ -126,7 +126,7 @@ describe("Content in the language of the request", () => {
   );
 
   testLocales(
-    { what: "requestReasons returns a reason that takes a comment", locales: [germany] },
+    { what: "requestReasons returns a reason that takes a comment", locales: germany },
     RequestReasonsDocument,
     { idRequest: fromState("requestId") },
     { requestReasons: createReasons("customReasonId", text("Another reason"), true) },

@@ -68,12 +68,4 @@ describe("makeNotificationRead", () => {
       },
     },
   );
-
-  testData(
-    "makeNotificationRead returns false for a read notification after makeNotificationRead",
-    readState,
-    MakeNotificationReadDocument,
-    { notificationId: fromState("notificationId") },
-    { makeNotificationRead: false },
-  );
 });

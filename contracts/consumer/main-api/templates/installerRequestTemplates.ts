@@ -56,7 +56,7 @@ export const cart: Template<NonNullable<InstallerRequest["cart"]>> = {
   }),
 };
 
-/** Just sent: it needs neither installer nor offer, but may have them. */
+/** Just sent, without an offer: it needs no installer, but may have one. */
 export const openInstallerRequest = {
   id: repeatFromState("requestId"),
   currentStatus: equal("OPEN"),
@@ -66,7 +66,7 @@ export const openInstallerRequest = {
   deadlineDays: integerOrNull(5),
   remainingDays: integerOrNull(3),
   overdue: boolean(false),
-  cart: objectOrNull(),
+  cart: null,
   customer: requestCustomer,
   createdAt: dateTime("2026-03-09T14:05:00Z"),
   installationStartDate: dateOrNull("2026-04-01"),
@@ -151,6 +151,7 @@ export function createCancelledInstallerRequest(
 ): Template<InstallerRequest> {
   return {
     ...openInstallerRequest,
+    cart: objectOrNull(),
     currentStatus: equal("CANCELLED"),
     currentReason: { id: repeatFromState(reasonId), label: text("Another reason") },
     previousActiveStatus: equal(previousActiveStatus),

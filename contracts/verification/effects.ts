@@ -1,0 +1,37 @@
+interface Effect {
+  /** What it changes of the records that its variables name, and of those around them; records without their ids. */
+  changes: RegExp;
+  /** Whether the portal may send it again, not knowing whether it was carried out. */
+  isRepeatable?: true;
+}
+
+/** What each mutation may change. All that it does not name stays, and so do all other records. */
+export const effects: Partial<Record<string, Effect>> = {
+  associateProject: { changes: /^Query\./, isRepeatable: true },
+  cancelRequest: {
+    changes:
+      /^Request\.(currentStatus|currentReason|previousActiveStatus|statusBeforePausing|customReason|deadline|remainingDays|deadlineDays|overdue)|^Query\.projects\.items\.isArchived/,
+  },
+  claimRegisteredWindows: { changes: /^Query\.projects\.items\.registeredWindowsCount/ },
+  deleteAttachment: { changes: /^Query\.attachments/, isRepeatable: true },
+  deleteInvoice: { changes: /^RegisteredWindow\.invoiceFilename|^Query\.invoiceFileUrl/, isRepeatable: true },
+  giveFeedback: { changes: /^$/ },
+  makeNotificationRead: {
+    changes: /^Query\.(unreadNotifications\.totalCount|projects\.items\.unreadNotificationsCount)/,
+    isRepeatable: true,
+  },
+  registerInstalledWindows: { changes: /^$/, isRepeatable: true },
+  registerProjectWindows: {
+    changes: /^Query\.(projects\.items\.registeredWindowsCount|registeredWindows\.)/,
+  },
+  registerWindowsWithOwner: { changes: /^Query\.registeredWindows\./ },
+  updateCustomer: { changes: /^Request\.customer/, isRepeatable: true },
+  updateRegisteredWindowInstallerName: {
+    changes: /^RegisteredWindow\.(installerName|installerLogo)/,
+    isRepeatable: true,
+  },
+  updateRegisteredWindowNotes: { changes: /^RegisteredWindow\.notes/, isRepeatable: true },
+  updateRegisteredWindowRoom: { changes: /^RegisteredWindow\.room/, isRepeatable: true },
+  uploadAttachment: { changes: /^Query\.attachments/ },
+  uploadInvoice: { changes: /^RegisteredWindow\.invoiceFilename|^Query\.invoiceFileUrl/, isRepeatable: true },
+};

@@ -1,0 +1,91 @@
+import { getOperationAST, Kind, parse } from "graphql";
+import * as v from "valibot";
+import type { Records } from "./records.ts";
+
+/** A request as it reaches the provider. */
+export interface SentRequest {
+  method: string;
+  /** The path below the provider's URL. */
+  path: string;
+  headers: Headers;
+  body: Buffer<ArrayBuffer>;
+}
+
+/** A response, as a browser hands it to the portal. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  content: Buffer;
+  /** The content, if it is JSON. */
+  json: unknown;
+}
+
+/** The GraphQL operation of a request. */
+export interface SentOperation {
+  kind: "query" | "mutation";
+  name: string;
+  /** The field of Query or Mutation. */
+  field: string;
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** What passes between verifier and provider in one interaction, and what a rule may ask besides. */
+export interface Exchange {
+  provider: string;
+  country: string;
+  /** The state's values, and its own parameters that responses repeat. */
+  values: Readonly<Record<string, string>>;
+  /** Values that the response repeats, by their JSONPaths; `[+]` is every item. */
+  repeats: Readonly<Record<string, string>>;
+  sent: SentRequest;
+  operation: SentOperation | undefined;
+  answer: Answer;
+  /** Sends the request again, with other headers or another body. A header that is undefined is left out. */
+  send(change: {
+    method?: string;
+    path?: string;
+    headers?: Record<string, string | undefined>;
+    body?: Buffer<ArrayBuffer>;
+  }): Promise<Answer>;
+  /** All records that the state's customer sees, before and after a mutation; undefined where nobody is signed in. */
+  before: Records | undefined;
+  readRecords(): Promise<Records | undefined>;
+  /** Whether nothing has asked for this key before, in all interactions: for what is tried once. */
+  isFirst(key: string): boolean;
+}
+
+/** What an exchange does not keep, one line each; undefined if the rule does not apply to it. */
+export type Rule = (exchange: Exchange) => undefined | string[] | Promise<undefined | string[]>;
+
+const graphQlSchema = v.object({
+  query: v.string(),
+  variables: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+
+/** The operation in a body of JSON, or in the first part of an upload. */
+export function readOperation({ headers, body }: SentRequest): SentOperation | undefined {
+  const isUpload = headers.get("content-type")?.startsWith("multipart/");
+  const text = isUpload ? /name="operations"\s+(\{.*\})\r\n/.exec(String(body))?.[1] : String(body);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), graphQlSchema), text);
+  if (!parsed.success) return undefined;
+  const { query, variables } = parsed.output;
+  const definition = getOperationAST(parse(query));
+  const [selection] = definition?.selectionSet.selections ?? [];
+  if (!definition || selection?.kind !== Kind.FIELD) return undefined;
+  const kind = definition.operation === "query" ? "query" : "mutation";
+  return { kind, name: definition.name?.value ?? "", field: selection.name.value, query, variables };
+}
+
+const errorsSchema = v.object({
+  errors: v.array(v.object({ extensions: v.optional(v.object({ code: v.optional(v.string()) })) })),
+});
+
+/** The codes of a response's errors, `HTTP 403` of a status alone; empty for a success. */
+export function listErrorCodes({ status, json }: Pick<Answer, "status" | "json">): string[] {
+  const parsed = v.safeParse(errorsSchema, json);
+  const codes = parsed.success
+    ? parsed.output.errors.map(({ extensions }) => extensions?.code ?? "no code")
+    : [];
+  return codes.length > 0 || status < 400 ? codes : [`HTTP ${status}`];
+}

@@ -1,0 +1,161 @@
+import {
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  print,
+} from "graphql";
+import { loadPortalOperations } from "#schema/portalOperations.ts";
+import { loadSchema, type ServiceName } from "#schema/services.ts";
+
+/** What queries have shown: values by their place, such as `Request:7.customer.city`, and lists by what they contain. */
+export type Facts = ReadonlyMap<string, unknown>;
+
+export interface Records {
+  facts: Facts;
+  /** Places for which two queries showed different values. */
+  conflicts: readonly string[];
+}
+
+/** Sends a query, and returns its data. */
+type SendQuery = (query: string, variables: Record<string, unknown>) => Promise<unknown>;
+
+/** The services with GraphQL, by their names in the pacts. */
+export const services: Partial<Record<string, ServiceName>> = {
+  "main-api": "main",
+  "registration-service": "registration",
+};
+
+/** Two types of the main API show one record. */
+const sameRecords: Partial<Record<string, string>> = { RequestResponseModel: "Request" };
+
+/** Queries of one record, by the type whose ids they take. All others that name no record list some. */
+const recordTypes: Partial<Record<string, string>> = {
+  attachments: "Request",
+  invoiceFileUrl: "RegisteredWindow",
+  registeredWindowById: "RegisteredWindow",
+  requestReasons: "Request",
+  showRequest: "Request",
+};
+
+/** The lists of a customer's records. Others are the same for everybody. */
+const lists = ["projects", "registeredWindows", "unreadNotifications"];
+
+/** So many records of a kind are read one by one. */
+const maxRecords = 4;
+
+/** The queries of a service that show records. */
+export function createRecordReader(provider: string) {
+  const service = services[provider];
+  if (service === undefined) return undefined;
+  const schema = loadSchema(service);
+  const queries = loadPortalOperations()
+    .filter((it) => it.service === service && it.operation === "query")
+    .map(({ rootField, document }) => {
+      const definition = document.definitions.find((it) => it.kind === "OperationDefinition");
+      const variables = (definition?.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+      return { rootField, query: print(document), variables };
+    });
+
+  return async function readRecords(send: SendQuery): Promise<Records> {
+    const facts = new Map<string, unknown>();
+    const conflicts: string[] = [];
+    const add = (place: string, value: unknown) => {
+      const known = facts.get(place);
+      if (known !== undefined && known !== value) conflicts.push(`${place} is ${known} and ${value}`);
+      facts.set(place, value);
+    };
+    const page = { take: 50, skip: 0 };
+    for (const { rootField, query, variables } of queries.filter((it) => lists.includes(it.rootField))) {
+      const sent = Object.entries(page).filter(([name]) => variables.includes(name));
+      collectFacts(schema, rootField, "", await send(query, Object.fromEntries(sent)), add);
+    }
+    for (const { rootField, query, variables } of queries) {
+      const type = recordTypes[rootField];
+      const [idName] = variables;
+      if (type === undefined || idName === undefined) continue;
+      const ids = [...facts].flatMap(([place, value]) => (isRecordId(place, type) ? [value] : []));
+      for (const id of ids.slice(0, maxRecords))
+        collectFacts(schema, rootField, `(${type}:${id})`, await send(query, { [idName]: id }), add);
+    }
+    return { facts, conflicts };
+  };
+}
+
+const isRecordId = (place: string, type: string) => new RegExp(`^${type}:[^.]+\\.id$`).test(place);
+
+/** What a field of Query or Mutation has returned, by the places of its values. */
+export function collectFacts(
+  schema: GraphQLSchema,
+  rootField: string,
+  arguments_: string,
+  data: unknown,
+  add: (place: string, value: unknown) => void,
+): void {
+  const value = isObject(data) ? data[rootField] : undefined;
+  const field =
+    schema.getQueryType()?.getFields()[rootField] ?? schema.getMutationType()?.getFields()[rootField];
+  if (field && value !== undefined) collectValue(value, field.type, `Query.${rootField}${arguments_}`, add);
+}
+
+type FieldType = Parameters<typeof getNullableType>[0];
+
+function collectValue(
+  value: unknown,
+  type: FieldType,
+  place: string,
+  add: (place: string, value: unknown) => void,
+): void {
+  const inner = getNullableType(type);
+  const named = getNamedType(inner);
+  if (value === null || !isObjectType(named)) {
+    add(place, normalize(value));
+    return;
+  }
+  if (isListType(inner)) {
+    const items = Array.isArray(value) ? value : [];
+    const names = items.map((item, index) => nameItem(item, named) ?? String(index));
+    add(place, names.join(" "));
+    for (const [index, item] of items.entries())
+      collectValue(item, inner.ofType, `${place}[${names[index]}]`, add);
+    return;
+  }
+  if (!isObject(value)) return;
+  const own = nameRecord(value, named);
+  if (own !== undefined && !place.endsWith(`[${own}]`)) add(place, own);
+  for (const [key, item] of Object.entries(value)) {
+    const field = named.getFields()[key];
+    if (field) collectValue(item, field.type, `${own ?? place}.${key}`, add);
+  }
+}
+
+function nameRecord(value: Record<string, unknown>, { name }: GraphQLObjectType): string | undefined {
+  return value["id"] === undefined ? undefined : `${sameRecords[name] ?? name}:${value["id"]}`;
+}
+
+/** An item of a list by its own id, or by that of the first record in it. */
+function nameItem(value: unknown, type: GraphQLObjectType): string | undefined {
+  if (!isObject(value)) return undefined;
+  const own = nameRecord(value, type);
+  if (own !== undefined) return own;
+  const inner = Object.entries(value).map(([key, item]) => {
+    const named = getNamedType(type.getFields()[key]?.type);
+    return isObject(item) && isObjectType(named) ? nameRecord(item, named) : undefined;
+  });
+  return inner.find((name) => name !== undefined);
+}
+
+/** Instants by the second; of links the path, since a host may differ and a query may hold a signature. */
+function normalize(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(normalize).join(" ");
+  if (typeof value !== "string") return value;
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return Math.floor(Date.parse(value) / 1000);
+  const link = /^(?:https?:\/\/[^/]+)?(\/[^?\s]*)(\?\S*)?$/.exec(value);
+  return link ? link[1] : value;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,53 @@
+import { createLocalJWKSet, decodeJwt, jwtVerify } from "jose";
+import * as v from "valibot";
+import { getMessage } from "#contracts/commandLine.ts";
+import type { Rule } from "../exchange.ts";
+
+const tokenResponse = v.object({ id_token: v.string(), id_token_expires_in: v.unknown() });
+const keysSchema = v.looseObject({ keys: v.array(v.looseObject({ kty: v.string() })) });
+
+/** By how much the provider's clock may differ from this one. */
+const clockSeconds = 600;
+
+/**
+ * An id token, into which Pact cannot look, is signed by a key that the policy publishes, issued now, valid for as long as the
+ * response says, and of the state's issuer, client, customer and sign-in.
+ */
+export const idTokens: Rule = async ({ answer, sent, values, send }) => {
+  if (!v.is(tokenResponse, answer.json)) return undefined;
+  const { id_token: token, id_token_expires_in: seconds } = answer.json;
+  const { iss, aud, sub, nonce, iat = 0, exp = 0 } = decodeJwt(token);
+  const now = Date.now() / 1000;
+  const path = sent.path.replace(/oauth2\/v2\.0\/token.*$/, "discovery/v2.0/keys");
+  const keys = v.parse(keysSchema, (await send({ path, method: "GET" })).json);
+  const verified = await jwtVerify(token, createLocalJWKSet(keys), { clockTolerance: clockSeconds }).catch(
+    getMessage,
+  );
+  const isNear = (time: number, other: number) => Math.abs(time - other) < clockSeconds;
+  return [
+    ...(typeof verified === "string" ? [`The id token is not valid: ${verified}`] : []),
+    ...(isNear(iat, now) ? [] : [`"iat" of the id token is ${iat}, now it is ${Math.floor(now)}`]),
+    ...(isNear(exp, now + Number(seconds)) ? [] : [`"exp" of the id token is ${exp}, it lasts ${seconds} s`]),
+    ...Object.entries({
+      iss: values["issuer"],
+      aud: values["clientId"],
+      sub: values["subject"],
+      nonce: values["nonce"],
+    })
+      .map(([name, expected]) => ({ name, expected, actual: { iss, aud, sub, nonce }[name] }))
+      .filter(({ expected, actual }) => expected && expected !== actual)
+      .map(
+        ({ name, expected, actual }) => `"${name}" of the id token is ${actual}, in the state ${expected}`,
+      ),
+  ];
+};
+
+const metadataSchema = v.object({ token_endpoint: v.string(), jwks_uri: v.string() });
+
+/** The metadata of a policy name its own endpoints: codes of one policy are refused by another. */
+export const policyEndpoints: Rule = ({ answer: { json }, values: { policy } }) => {
+  if (policy === undefined || !v.is(metadataSchema, json)) return undefined;
+  return [json.token_endpoint, json.jwks_uri]
+    .filter((url) => !url.toLowerCase().includes(policy.toLowerCase()))
+    .map((url) => `The metadata of ${policy} name an endpoint of another policy: ${url}`);
+};

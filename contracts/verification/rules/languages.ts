@@ -1,0 +1,42 @@
+import { countryLocales } from "#schema/locales.ts";
+import type { Rule } from "../exchange.ts";
+
+/** Fields whose texts are in the language of the request, by the query that shows them. */
+const translated: Partial<Record<string, readonly string[]>> = {
+  bookmarkContent: ["title", "category"],
+  documentContent: ["title", "category"],
+  faqContent: ["question", "answer", "category"],
+  requestReasons: ["label"],
+  showRequest: ["label", "installableProductName", "description"],
+};
+
+/** In a country with several languages, each text differs between them in one record at least. */
+export const languages: Rule = async ({ country, operation, sent, answer, send, isFirst }) => {
+  const fields = translated[operation?.field ?? ""];
+  const locales = Object.entries(countryLocales).find(([code]) => code === country)?.[1] ?? [];
+  const own = sent.headers.get("x-taglys-locale");
+  const others = locales.filter((locale) => locale !== own);
+  if (!operation || !fields || locales.length < 2 || !isFirst(`languages of ${operation.name}`))
+    return undefined;
+  const problems: string[] = [];
+  for (const locale of others) {
+    const other = await send({ headers: { "x-taglys-locale": locale } });
+    for (const field of fields) {
+      const texts = listTexts(answer.json, field);
+      if (texts !== "" && texts === listTexts(other.json, field))
+        problems.push(
+          `${operation.field}: "${field}" is the same in ${own} and ${locale}: ${texts.slice(0, 80)}`,
+        );
+    }
+  }
+  return problems;
+};
+
+function listTexts(json: unknown, field: string): string {
+  const texts: unknown[] = [];
+  JSON.stringify(json, (key, value: unknown) => {
+    if (key === field) texts.push(value);
+    return value;
+  });
+  return texts.join("\n");
+}

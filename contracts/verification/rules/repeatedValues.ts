@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { namePattern } from "#contracts/pact/pactInteractions.ts";
+import type { Rule } from "../exchange.ts";
+
+/** A response repeats the values of its state that the pact names. Links are compared without their query. */
+export const repeatedValues: Rule = ({ answer, repeats, values }) => {
+  const expressions = Object.entries(repeats).filter(([path]) => !path.includes("[+]"));
+  if (expressions.length === 0) return undefined;
+  return expressions.flatMap(([path, expression]) => {
+    const actual = getAtPath(answer.json, path);
+    const expected = fillNames(expression, values);
+    return isOther(actual, expected)
+      ? [`${path} is ${JSON.stringify(actual)}, in the state "${expected}"`]
+      : [];
+  });
+};
+
+/**
+ * The content for Pact, in which a list that has to contain an item with the state's id has no other one: no rule accepts an
+ * empty text.
+ */
+export function markOtherItems(
+  json: unknown,
+  repeats: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
+): unknown {
+  return Object.entries(repeats)
+    .filter(([path]) => path.includes("[+]"))
+    .reduce(
+      (marked, [path, expression]) =>
+        changeAtPath(marked, parsePath(path), (actual) =>
+          isOther(actual, fillNames(expression, values)) ? "" : actual,
+        ),
+      json,
+    );
+}
+
+function fillNames(expression: string, values: Readonly<Record<string, string>>): string {
+  return expression.replaceAll(namePattern, (_, name: string) => values[name] ?? "");
+}
+
+/** Numbers are compared as texts. What is missing, or no text, is Pact's to report. */
+function isOther(actual: unknown, expected: string): boolean {
+  if (typeof actual !== "string" && typeof actual !== "number") return false;
+  const isLink = /^(\/|https?:)/.test(expected);
+  const [text = "", value = ""] = [String(actual), expected].map((it) => (isLink ? it.split("?")[0] : it));
+  return text !== value;
+}
+
+/** The keys of a JSONPath as Pact writes it: `$.data.items[0].id`. `[*]` stands for the first item of any number of them, `[+]` for every item. */
+function parsePath(path: string): string[] {
+  return [...path.replaceAll("[*]", "[0]").matchAll(/\.(\w+)|\[(\d+|\+)\]/g)].map(
+    ([, key, index]) => key ?? index ?? "",
+  );
+}
+
+function getAtPath(json: unknown, path: string): unknown {
+  return parsePath(path).reduce<unknown>(
+    (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
+    json,
+  );
+}
+
+function changeAtPath(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  change: (value: unknown) => unknown,
+): unknown {
+  if (key === undefined) return change(value);
+  if (Array.isArray(value))
+    return value.map((item, index) =>
+      key === "+" || key === String(index) ? changeAtPath(item, rest, change) : item,
+    );
+  if (!v.is(v.looseObject({ [key]: v.unknown() }), value)) return value;
+  return { ...value, [key]: changeAtPath(value[key], rest, change) };
+}

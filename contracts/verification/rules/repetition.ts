@@ -1,0 +1,15 @@
+import { effects } from "../effects.ts";
+import { listErrorCodes, type Rule } from "../exchange.ts";
+
+/**
+ * Where the portal may send a mutation again, not knowing whether it was carried out, this is harmless: accepted, or refused
+ * since nothing is left to do. Tried once for each.
+ */
+export const repetition: Rule = async ({ operation, answer, send, isFirst }) => {
+  if (!operation || !effects[operation.field]?.isRepeatable || listErrorCodes(answer).length > 0)
+    return undefined;
+  if (!isFirst(`repetition of ${operation.name}`)) return undefined;
+  const isDeleted = operation.field.startsWith("delete");
+  const codes = listErrorCodes(await send({})).filter((code) => !(isDeleted && code === "NOT_FOUND"));
+  return codes.map((code) => `${operation.field}, sent again, fails with ${code}`);
+};

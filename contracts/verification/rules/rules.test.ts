@@ -1,0 +1,182 @@
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { describe, expect, it } from "vitest";
+import type { Answer, Exchange, SentOperation } from "../exchange.ts";
+import { rules } from "./rules.ts";
+
+type RuleName = keyof typeof rules & string;
+
+const createAnswer = (json: unknown, status = 200, headers = {}): Answer => ({
+  status,
+  headers: new Headers(headers),
+  content: Buffer.from(JSON.stringify(json)),
+  json,
+});
+const success = createAnswer({ data: { tree: { id: "1" } } });
+const refuse = (code: string) => createAnswer({ errors: [{ extensions: { code } }] });
+const query: SentOperation = { kind: "query", name: "Tree", field: "tree", query: "", variables: {} };
+const mutate = (field: string, variables: object): SentOperation => ({
+  ...query,
+  kind: "mutation",
+  name: field,
+  field,
+  variables: { ...variables },
+});
+const createRecords = (facts: object, conflicts: string[] = []) => ({
+  facts: new Map(Object.entries(facts)),
+  conflicts,
+});
+
+/** What a rule says of an exchange in which the service answers further requests with `again`. */
+async function check(rule: RuleName, exchange: Partial<Exchange>, again: unknown = success, after = {}) {
+  const asked = new Set<string>();
+  const sent = { method: "POST", path: "/graphql", headers: new Headers(), body: Buffer.from("") };
+  const complete: Exchange = {
+    ...{ provider: "main-api", country: "CH", values: {}, repeats: {}, operation: query, before: undefined },
+    ...{ sent, answer: success, ...exchange },
+    send: async (change) => (typeof again === "function" ? again(change) : again),
+    readRecords: async () => createRecords(after),
+    isFirst: (key) => !asked.has(key) && asked.add(key).has(key),
+  };
+  return await rules[rule]?.(complete);
+}
+
+const withToken = {
+  method: "POST",
+  path: "/graphql",
+  headers: new Headers({ authorization: "Bearer e30.e30.c2lnbmF0dXJl" }),
+  body: Buffer.from(""),
+};
+
+describe("values of the state", () => {
+  it.each([
+    ["a text", "B", "B", "A"],
+    ["a number as a text", 3, "3", "4"],
+    ["a link without its query", "/files/1?expires=1", "/files/1", "/files/2"],
+  ])("are repeated: %s", async (_, id, value, other) => {
+    const answer = createAnswer({ data: { items: [{ id }] } });
+    const repeats = { "$.data.items[*].id": `\${treeId}` };
+    expect(await check("values of the state", { answer, repeats, values: { treeId: value } })).toEqual([]);
+    expect(await check("values of the state", { answer, repeats, values: { treeId: other } })).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe("id tokens", async () => {
+  const { publicKey, privateKey } = await generateKeyPair("RS256");
+  const now = Math.floor(Date.now() / 1000);
+  const values = { issuer: "https://login.example/", clientId: "portal", subject: "anna", nonce: "once" };
+  const claims = { iss: values.issuer, aud: "portal", sub: "anna", nonce: "once", iat: now, exp: now + 3600 };
+  const { privateKey: strangeKey } = await generateKeyPair("RS256");
+
+  it.each([
+    ["valid", {}, privateKey, 0],
+    ["of another issuer", { iss: "https://other.example/" }, privateKey, 1],
+    ["for another client", { aud: "shop" }, privateKey, 1],
+    ["of another customer", { sub: "ben" }, privateKey, 1],
+    ["of another sign-in", { nonce: "twice" }, privateKey, 1],
+    ["valid for longer than the response says", { exp: now + 90_000 }, privateKey, 1],
+    ["issued a day ago", { iat: now - 86_400 }, privateKey, 1],
+    ["signed by a key that is not published", {}, strangeKey, 1],
+  ])("are checked: one that is %s", async (_, changed, key, count) => {
+    const id_token = await new SignJWT({ ...claims, ...changed })
+      .setProtectedHeader({ alg: "RS256" })
+      .sign(key);
+    const answer = createAnswer({ id_token, id_token_expires_in: "3600" });
+    const keys = createAnswer({ keys: [{ ...(await exportJWK(publicKey)), alg: "RS256" }] });
+    expect(await check("id tokens", { answer, values, operation: undefined }, keys)).toHaveLength(count);
+  });
+
+  it("are redeemed at the endpoint of their own policy", async () => {
+    const create = (policy: string) =>
+      createAnswer({ token_endpoint: `https://a/${policy}/token`, jwks_uri: "https://a/B2C_1_in/keys" });
+    const own = { answer: create("b2c_1_in"), values: { policy: "B2C_1_in" } };
+    expect(await check("endpoints of the policy", own)).toEqual([]);
+    expect(await check("endpoints of the policy", { ...own, answer: create("b2c_1_reset") })).toHaveLength(1);
+  });
+});
+
+describe("a rule that asks once more", () => {
+  const other = createAnswer({ data: { tree: { id: "2" } } });
+  const upload = {
+    ...withToken,
+    headers: new Headers({ "content-type": "multipart/form-data" }),
+    body: Buffer.from("file\r\n--"),
+  };
+  const file = createAnswer({ data: { trees: [{ link: "/files/1?signature=abcdefgh" }] } });
+  const serve = ({ path = "" }) => (path.endsWith("efgh") ? success : createAnswer({}, 403));
+  const content = createAnswer({ data: { faqContent: [{ question: "Warum?" }] } });
+  const translated = createAnswer({ data: { faqContent: [{ question: "Pourquoi ?" }] } });
+  const faq = { operation: { ...query, field: "faqContent" }, answer: content };
+
+  it.each<[rule: RuleName, exchange: Partial<Exchange>, right: unknown, wrong: unknown]>([
+    ["the same answer again", {}, success, other],
+    ["callers", { sent: withToken }, refuse("AUTH_NOT_AUTHENTICATED"), success],
+    ["callers", { sent: withToken }, createAnswer({}, 401), refuse("NOT_FOUND")],
+    ["repetition", { operation: mutate("updateCustomer", {}) }, success, refuse("VALIDATION_FAILED")],
+    [
+      "repetition",
+      { operation: mutate("deleteInvoice", {}) },
+      refuse("NOT_FOUND"),
+      refuse("VALIDATION_FAILED"),
+    ],
+    ["languages", faq, translated, content],
+    ["links", { answer: file }, serve, success],
+    ["links", { answer: file }, serve, createAnswer({}, 404)],
+    ["the largest file", { sent: upload, operation: mutate("uploadInvoice", {}) }, success, undefined],
+  ])("%s", async (rule, exchange, right, wrong) => {
+    expect(await check(rule, exchange, right)).toEqual([]);
+    const tooLarge = ({ body }: { body?: Buffer }) => (body ? createAnswer({}, 413) : success);
+    expect(await check(rule, exchange, wrong ?? tooLarge)).not.toEqual([]);
+  });
+});
+
+describe("a rule about one answer", () => {
+  it.each<[rule: RuleName, sent: typeof withToken, answer: Answer, count: number]>([
+    ["caching", withToken, createAnswer({}, 200, { "cache-control": "public, max-age=9" }), 1],
+    ["caching", withToken, createAnswer({}, 200, { "cache-control": "no-store, max-age=0" }), 0],
+    ["no errors beside data", withToken, createAnswer({ data: { tree: 1 }, errors: [{}] }), 1],
+    ["no errors beside data", withToken, createAnswer({ data: { tree: null }, errors: [{}] }), 0],
+  ])("%s", async (rule, sent, answer, count) => {
+    expect(await check(rule, { sent, answer })).toHaveLength(count);
+  });
+});
+
+describe("a rule about records", () => {
+  const city = "Request:1.customer.city";
+  const before = createRecords({
+    [city]: "Bern",
+    "Request:2.customer.city": "Basel",
+    "Request:1.overdue": false,
+  });
+  const operation = mutate("updateCustomer", { requestId: "1", customer: { city: "Genf" } });
+  const answer = createAnswer({ data: { updateCustomer: { id: "1" } } });
+  const as = (changed: object) => ({ ...Object.fromEntries(before.facts), ...changed });
+
+  it.each<[what: string, answer: Answer, after: object, count: number]>([
+    ["what the mutation names", answer, as({ [city]: "Genf" }), 0],
+    ["another field", answer, as({ "Request:1.overdue": true }), 1],
+    ["another record", answer, as({ "Request:2.customer.city": "Genf" }), 1],
+    ["a record of another list", answer, as({ "Query.projects.items": "Project:9" }), 1],
+    ["what a refused one would have changed", refuse("VALIDATION_FAILED"), as({ [city]: "Genf" }), 1],
+  ])("nothing else changes: %s", async (_, given, after, count) => {
+    expect(
+      await check("nothing else changes", { operation, before, answer: given }, success, after),
+    ).toHaveLength(count);
+  });
+
+  it("inputs are saved", async () => {
+    expect(await check("inputs are saved", { operation, answer }, success, { [city]: "Genf" })).toEqual([]);
+    expect(await check("inputs are saved", { operation, answer }, success, { [city]: "Bern" })).toEqual([
+      `${city} is "Bern", sent was "Genf"`,
+    ]);
+  });
+
+  it("lists and details agree", async () => {
+    const conflict = "Request:1.overdue is true and false";
+    expect(await check("lists and details agree", { before: createRecords({}, [conflict]) })).toEqual([
+      conflict,
+    ]);
+    expect(await check("lists and details agree", { before })).toEqual([]);
+  });
+});

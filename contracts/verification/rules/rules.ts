@@ -1,0 +1,32 @@
+import type { Rule } from "../exchange.ts";
+import { agreement } from "./agreement.ts";
+import { caching } from "./caching.ts";
+import { callers } from "./callers.ts";
+import { changes } from "./changes.ts";
+import { noErrorsBesideData } from "./errorsBesideData.ts";
+import { idTokens, policyEndpoints } from "./idTokens.ts";
+import { languages } from "./languages.ts";
+import { largestFile } from "./largestFile.ts";
+import { links } from "./links.ts";
+import { repeatedValues } from "./repeatedValues.ts";
+import { repetition } from "./repetition.ts";
+import { sameAnswer } from "./sameAnswer.ts";
+import { savedInputs } from "./savedInputs.ts";
+
+/** What the verification asks of whatever interaction passes through it. Those that change something come last. */
+export const rules: Readonly<Record<string, Rule>> = {
+  "values of the state": repeatedValues,
+  "no errors beside data": noErrorsBesideData,
+  "id tokens": idTokens,
+  "endpoints of the policy": policyEndpoints,
+  caching,
+  "the same answer again": sameAnswer,
+  "inputs are saved": savedInputs,
+  "nothing else changes": changes,
+  "lists and details agree": agreement,
+  languages,
+  links,
+  callers,
+  repetition,
+  "the largest file": largestFile,
+};

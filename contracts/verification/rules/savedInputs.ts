@@ -1,0 +1,57 @@
+import { listErrorCodes, type Rule } from "../exchange.ts";
+
+/** Fields that input types give other names than records. */
+const renamed: Partial<Record<string, string>> = { productOwner: "owner", name: "installerName" };
+
+/** What a mutation was given is what the queries show of the records that it returned, in the same order. */
+export const savedInputs: Rule = async ({ operation, answer, readRecords }) => {
+  if (operation?.kind !== "mutation" || listErrorCodes(answer).length > 0) return undefined;
+  const returned = [getResult(answer.json, operation.field)].flat().filter(isObject);
+  const records = returned.length > 0 ? await readRecords() : undefined;
+  if (!records) return undefined;
+  const read = (id: unknown, path: string) =>
+    [...records.facts].filter(([place]) => place.replace(/^\w+:/, "") === `${id}.${path}`);
+  return listInputs(operation.variables).flatMap(({ index, path, value }) =>
+    returned
+      .filter((_, position) => index === undefined || index === position)
+      .flatMap(({ id }) => read(id, path))
+      .filter(([, saved]) => !isSame(saved, value))
+      .map(([place, saved]) => `${place} is ${JSON.stringify(saved)}, sent was ${JSON.stringify(value)}`),
+  );
+};
+
+interface Input {
+  /** Of the record in a list of them. */
+  index: number | undefined;
+  path: string;
+  value: unknown;
+}
+
+function listInputs(variables: Record<string, unknown>): Input[] {
+  return Object.entries(variables).flatMap(([name, value]): Input[] => {
+    if (Array.isArray(value))
+      return value.flatMap((item, index) => listFields(item, "").map((input) => ({ ...input, index })));
+    if (!isObject(value)) return [{ index: undefined, path: renamed[name] ?? name, value }];
+    return listFields(value, `${renamed[name] ?? name}.`);
+  });
+}
+
+function listFields(value: unknown, start: string): Input[] {
+  const fields = isObject(value) ? Object.entries(value) : [];
+  return fields.map(([name, own]) => ({ index: undefined, path: `${start}${name}`, value: own }));
+}
+
+/** Blanks in phone numbers do not count, and nothing is the same as an empty text. */
+function isSame(saved: unknown, value: unknown): boolean {
+  const [text, other] = [saved, value].map((it) => String(it ?? ""));
+  return text === other || (/^\+[\d ]+$/.test(String(value)) && text?.replaceAll(/[\s-]/g, "") === other);
+}
+
+function getResult(json: unknown, field: string): unknown {
+  const data = isObject(json) ? json["data"] : undefined;
+  return isObject(data) ? data[field] : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
