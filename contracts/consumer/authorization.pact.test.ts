@@ -74,7 +74,7 @@ for (const { what, testError, state } of [
     `registeredWindows rejects a request ${what}`,
     state,
     RegisteredWindowsDocument,
-    { order: { createdAt: "DESC" }, take: 6, skip: 0 },
+    { skip: 0 },
     code,
   );
 

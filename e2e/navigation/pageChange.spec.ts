@@ -40,7 +40,7 @@ test.describe("Page change", oneCountry, () => {
 
       await navigation.getByRole("link", { name: t("app.navigation.projects") }).click();
       await expect(getProjectCards(page)).toHaveCount(10);
-      expect(notifications.map(getVariables)).toEqual([{ take: 50, skip: 0 }]);
+      expect(notifications.map(getVariables)).toEqual([{ skip: 0 }]);
       expect(campaignUrls).toHaveLength(1);
 
       await test.step("starts at the top, and restores the scroll position on the way back", async () => {

@@ -184,6 +184,7 @@ test.describe("Anna's windows", oneCountry, () => {
       "RegisterWindowsWithOwner",
       "RegisteredWindowById",
       "RegisteredWindows",
+      "RegisteredWindowsOfProject",
       "UpdateRegisteredWindowNotes",
       "UpdateRegisteredWindowRoom",
       "UploadInvoice",

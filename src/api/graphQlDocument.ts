@@ -3,19 +3,23 @@ import { printSelection, type Shape } from "#schema/shape.ts";
 import { readShape } from "./readShape.ts";
 import { writeId } from "./writeId.ts";
 
+const takeArgument = /\btake: (\d+)/;
+
 /** An operation with its variables, its result and the fields that it selects. */
 export class GraphQlDocument<TResult, TVariables> {
   readonly #operation: string;
   readonly #shape: Shape;
   readonly #idShape: IdShape | undefined;
+  readonly #pageSize: number | undefined;
   /** For inference alone. */
   declare readonly __apiType: (variables: TVariables) => TResult;
 
   /** The operation without its selection: the shape has it, with the arguments of its fields. */
-  constructor(operation: string, shape: Shape, idShape?: IdShape) {
+  constructor(operation: string, shape: Shape, idShape?: IdShape, pageSize?: number) {
     this.#operation = operation;
     this.#shape = shape;
     this.#idShape = idShape;
+    this.#pageSize = pageSize;
   }
 
   get isMutation(): boolean {
@@ -28,7 +32,18 @@ export class GraphQlDocument<TResult, TVariables> {
   }
 
   toString(): string {
-    return this.#operation + printSelection(this.#shape);
+    const text = this.#operation + printSelection(this.#shape);
+    return this.#pageSize === undefined ? text : text.replace(takeArgument, `take: ${this.#pageSize}`);
+  }
+
+  /** How many items it asks for; 0 if it asks for no page. */
+  get pageSize(): number {
+    return Number(takeArgument.exec(this.toString())?.[1] ?? 0);
+  }
+
+  /** The same for pages of another size, or of its own. The size stands in the text: where costs are limited, any variable counts as 50. */
+  withPageSize(pageSize?: number): GraphQlDocument<TResult, TVariables> {
+    return new GraphQlDocument(this.#operation, this.#shape, this.#idShape, pageSize);
   }
 
   /** The variables as the service declares them. Throws a `NotFoundError` for an id that no record can have. */

@@ -22,7 +22,7 @@ import { GraphQlDocument } from "./graphQlDocument.ts";
 import { requestMainApi, requestRegistrationService } from "./graphqlClient.ts";
 import { createMultipartSender } from "./multipart.ts";
 
-const page = { take: 10, skip: 0 };
+const page = { skip: 0 };
 
 beforeEach(() => {
   configureTestApi();
@@ -276,6 +276,48 @@ it("requestMainApi sends no request for an id that no record can have", async ()
   const document = new GraphQlDocument<unknown, { id: string }>("query", {}, { id: "Int" });
   await expect(requestMainApi(document, { id: "abc" })).rejects.toThrow(NotFoundError);
   expect(requests).toEqual([]);
+});
+
+describe("requestMainApi, for a page", () => {
+  const document = new GraphQlDocument<unknown, { skip: number }>("query List($skip: Int!)", {
+    "list(take: 50, skip: $skip)?": { "items!": [{ "id!": "ID" }] },
+  });
+
+  /** Requests two pages of a service with a maximum, and returns the sizes that were asked for. */
+  async function requestPages(maxPageSize: number, extensions: object): Promise<number[]> {
+    const sizes: number[] = [];
+    const respond = vi.fn(async (_url: string, { body }: RequestInit) => {
+      const size = Number(/take: (\d+)/.exec(String(body))?.[1]);
+      sizes.push(size);
+      if (size <= maxPageSize) return Response.json({ data: { list: { items: [] } } });
+      return Response.json({ data: { list: null }, errors: [{ message: "Too many.", extensions }] });
+    });
+    vi.stubGlobal("fetch", respond);
+    for (const skip of [0, maxPageSize]) {
+      expect(await requestMainApi(document, { skip })).toEqual({ list: { items: [] } });
+    }
+    return sizes;
+  }
+
+  it.each([
+    ["names its maximum", 20, { code: "HC0051", maxAllowedItems: 20 }, [50, 20, 20]],
+    ["names another one", 7, { code: "TOO_LARGE", maxAllowedItems: 7 }, [50, 7, 7]],
+    ["has a maximum of 20 that it does not name", 20, { code: "PAGINATION_MAX_ITEMS" }, [50, 20, 20]],
+    ["has a maximum of 10 that it does not name", 10, { code: "PAGINATION_MAX_ITEMS" }, [50, 20, 10, 10]],
+    ["refuses the argument", 5, { code: "VALIDATION_FAILED", field: "take" }, [50, 20, 10, 5, 5]],
+    ["has no maximum below 50", 50, {}, [50, 50]],
+  ])("asks for smaller pages where a service %s, also for the next", async (_, max, extensions, sizes) => {
+    expect(await requestPages(max, extensions)).toEqual(sizes);
+  });
+
+  it.each([
+    ["another error", 0, { code: "NOT_FOUND" }, 1],
+    ["no page at all", 0, { code: "PAGINATION_MAX_ITEMS" }, 5],
+  ])("fails after a service reports %s", async (_, max, extensions, count) => {
+    const fetched = requestPages(max, extensions);
+    await expect(fetched).rejects.toThrow("Too many.");
+    expect(vi.mocked(fetch)).toHaveBeenCalledTimes(count);
+  });
 });
 
 describe("requestRegistrationService", () => {

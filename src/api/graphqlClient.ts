@@ -9,6 +9,7 @@ import {
 } from "./errors.ts";
 import type { GraphQlDocument } from "./graphQlDocument.ts";
 import { isRecord, readJson, writeComparable } from "./json.ts";
+import { findSmallerPageSize } from "./pages.ts";
 import { createHttpError, isInputPath, readRetryAfter, throwServiceError } from "./responseErrors.ts";
 import {
   addTrackingHeader,
@@ -92,21 +93,45 @@ function request<TResult, TVariables>(
   const { abortKey, signal, send = sendJson } = options;
   const sendOperation = async (operationSignal = signal) => {
     const writtenVariables = document.writeVariables(variables);
-    return sendWithIdempotencyKey(document, writtenVariables, (idempotencyKey) =>
-      sendWithToken(async (idToken) => {
-        const { url, headers, onResponse } = createTarget(idToken);
-        if (idempotencyKey !== undefined && takesIdempotencyKey(url)) {
-          headers.set("idempotency-key", idempotencyKey);
-        }
-        const operation = { document, variables: writtenVariables, signal: operationSignal ?? null };
-        const response = await send(url, { ...operation, headers });
-        onResponse?.(response.headers);
-        // Only what a mutation changes is a customer's input.
-        return parseGraphQlResponse(response, document, document.isMutation ? variables : {});
-      }, options),
+    return sendInPages(document, (sentDocument) =>
+      sendWithIdempotencyKey(sentDocument, writtenVariables, (idempotencyKey) =>
+        sendWithToken(async (idToken) => {
+          const { url, headers, onResponse } = createTarget(idToken);
+          if (idempotencyKey !== undefined && takesIdempotencyKey(url)) {
+            headers.set("idempotency-key", idempotencyKey);
+          }
+          const operation = {
+            document: sentDocument,
+            variables: writtenVariables,
+            signal: operationSignal ?? null,
+          };
+          const response = await send(url, { ...operation, headers });
+          onResponse?.(response.headers);
+          // Only what a mutation changes is a customer's input.
+          return parseGraphQlResponse(response, document, document.isMutation ? variables : {});
+        }, options),
+      ),
     );
   };
   return abortKey === undefined ? sendOperation() : sendWithAbortKey(abortKey, signal, sendOperation);
+}
+
+/** Asks for smaller pages where a service refuses those of the document, and the next time for these at once. */
+async function sendInPages<TResult, TVariables>(
+  document: GraphQlDocument<TResult, TVariables>,
+  send: (document: GraphQlDocument<TResult, TVariables>) => Promise<TResult>,
+): Promise<TResult> {
+  const client = getApiClient();
+  const { maxPageSize = document.pageSize } = client;
+  const sent = maxPageSize < document.pageSize ? document.withPageSize(maxPageSize) : document;
+  try {
+    return await send(sent);
+  } catch (error) {
+    const smaller = findSmallerPageSize(error, sent.pageSize);
+    if (smaller === undefined) throw error;
+    client.maxPageSize = smaller;
+    return sendInPages(document, send);
+  }
 }
 
 /**

@@ -1,19 +1,26 @@
 import { NetworkError } from "./errors.ts";
+import { isRecord } from "./json.ts";
 
 /** The largest page to ask for. Servers refuse more than their maximum, which is 50 where nobody has set another. */
 export const maxPageSize = 50;
 
-/** How many items a screen loads at a time. */
-export const pageSizes = { projects: 10, notifications: maxPageSize, windows: 6 } as const;
+/** What is tried where a service does not say which page it allows. */
+const smallerPageSizes = [20, 10, 5, 1];
 
-/** Variables for the page after `skip` items, which may be shorter than `take`, also before the end of the list. */
-export function createPageVariables(take: number, skip: number) {
-  return { take, skip };
-}
+/** The codes of Hot Chocolate, of its newer and of its older versions. */
+const pageSizeCodes: readonly unknown[] = ["HC0051", "PAGINATION_MAX_ITEMS"];
 
-/** Variables for a list of what belongs to a project, or of all, newest first. The id may be the template of one. */
-export function createFilterVariables<Id = string>(projectId?: Id) {
-  return { ...(projectId !== undefined && { where: { projectId } }), order: { createdAt: "DESC" } } as const;
+/** The page to ask for instead where a service refuses one as too large; undefined for other errors. */
+export function findSmallerPageSize(error: unknown, pageSize: number): number | undefined {
+  const errors = error instanceof Error && Array.isArray(error.cause) ? error.cause : [];
+  for (const { extensions } of errors.filter(isRecord)) {
+    const { code, field, argument, maxAllowedItems } = isRecord(extensions) ? extensions : {};
+    const isNamed = typeof maxAllowedItems === "number" && maxAllowedItems > 0;
+    if (!isNamed && ![field, argument].includes("take") && !pageSizeCodes.includes(code)) continue;
+    const sizes = isNamed ? [Math.floor(maxAllowedItems), ...smallerPageSizes] : smallerPageSizes;
+    return sizes.find((size) => size >= 1 && size < pageSize);
+  }
+  return undefined;
 }
 
 /** A page says in one of these ways whether others follow. */

@@ -43,6 +43,8 @@ interface ApiClient extends ApiConfig {
   idempotencyKeys: Map<string, string>;
   /** The preflight headers that services at other origins were found to demand of uploads, by origin. */
   uploadHeaders: Map<string, string>;
+  /** The largest page that a service allows, once one has refused a larger one. */
+  maxPageSize?: number;
 }
 
 let client: ApiClient | undefined;

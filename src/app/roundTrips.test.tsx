@@ -29,6 +29,7 @@ const responses = {
   ShowRequest: () => ({ showRequest: createSampleRequest() }),
   Attachments: () => ({ attachments: [createSampleAttachment("photo")] }),
   RegisteredWindows: () => createWindowsPage([{}]),
+  RegisteredWindowsOfProject: () => createWindowsPage([{}]),
   RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow() }),
 } satisfies ResponseStubs;
 
@@ -66,7 +67,7 @@ describe("round trips of API calls", () => {
   it("a link to a project needs two, one after the other", async () => {
     const { expectRoundTrip, expectComplete } = await openSlowly(urls.project);
     await expectRoundTrip([...cabinetRequests, "ProjectDetails"]);
-    await expectRoundTrip(["ShowRequest", "Attachments", "RegisteredWindows"]);
+    await expectRoundTrip(["ShowRequest", "Attachments", "RegisteredWindowsOfProject"]);
     await expectComplete("Step 4 of 9: Offer sent", "Solar roof window");
     expect(screen.getByText("photo.pdf")).toBeTruthy();
   });
@@ -102,7 +103,7 @@ describe("what a list knows", () => {
     expect(screen.getByText("The request is loading.")).toBeTruthy();
     // Nothing that a customer could press by mistake: only the way back.
     expect(getActions()).toEqual(["All projects"]);
-    await expectRoundTrip(["ProjectDetails", "ShowRequest", "Attachments", "RegisteredWindows"]);
+    await expectRoundTrip(["ProjectDetails", "ShowRequest", "Attachments", "RegisteredWindowsOfProject"]);
     await expectComplete("Step 4 of 9: Offer sent", "Solar roof window");
   });
 

@@ -24,6 +24,7 @@ const requirementIds: Partial<Record<string, string>> = {
   MakeNotificationRead: "R7.24",
   AssociateProject: "R7.25",
   RegisteredWindows: "R7.42",
+  RegisteredWindowsOfProject: "R7.42",
   RegisteredWindowById: "R7.43",
   InvoiceFileUrl: "R7.44",
   RegisterProjectWindows: "R7.45",

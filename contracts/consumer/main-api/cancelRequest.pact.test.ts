@@ -169,8 +169,8 @@ describe("After cancelRequest,", () => {
     testData(
       `projects returns ${what} after cancelRequest`,
       providerState("lists", { ...clara, after }),
-      ProjectsDocument,
-      { take: 1, skip },
+      ProjectsDocument.withPageSize(1),
+      { skip },
       {
         projects: {
           items: [{ ...createProjectInList(name), isArchived: equal(isArchived), activeRequest }],

@@ -13,7 +13,7 @@ import { projectDetails } from "./templates/projectTemplates.ts";
 const { reify } = MatchersV3;
 const { testData } = mainApi;
 const clara = { country: "DE", persona: "clara" } as const;
-const firstPage = { take: 50, skip: 0 };
+const firstPage = { skip: 0 };
 const pageInfo = { hasNextPage: false };
 const send = (client: QueryClient) => client.fetchQuery(projectQuery(exampleValues.projectId));
 

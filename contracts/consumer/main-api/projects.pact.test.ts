@@ -20,7 +20,7 @@ import {
 const { eachLike, equal, reify } = MatchersV3;
 const { addData, testData } = mainApi;
 const clara = { country: "DE", persona: "clara" } as const;
-const firstPage = { take: 10, skip: 0 };
+const firstPage = { skip: 0 };
 
 describe("projects", () => {
   it("returns the projects page by page", async () => {
@@ -130,8 +130,8 @@ describe("projects", () => {
     testData(
       `projects returns, of five projects, ${what}`,
       listState,
-      ProjectsDocument,
-      { take: 1, skip },
+      ProjectsDocument.withPageSize(1),
+      { skip },
       { projects: { items: [createProjectInList(name)], pageInfo: { hasNextPage: equal(hasNextPage) } } },
     );
   }
@@ -143,8 +143,8 @@ describe("projects", () => {
     testData(
       `projects returns the numbers of unread notifications and registered windows of ${which}`,
       listState,
-      ProjectsDocument,
-      { take: 1, skip },
+      ProjectsDocument.withPageSize(1),
+      { skip },
       {
         projects: {
           items: [
@@ -173,7 +173,7 @@ describe("projects", () => {
       `projects returns an empty list ${what}`,
       state,
       ProjectsDocument,
-      { take: 10, skip },
+      { skip },
       { projects: { items: [], pageInfo: { hasNextPage: false } } },
     );
   }

@@ -14,7 +14,7 @@ import { notification } from "./templates/notificationTemplate.ts";
 const { eachLike, equal, integer } = MatchersV3;
 const { testData } = mainApi;
 const country = "DE";
-const firstPage = { take: 50, skip: 0 };
+const firstPage = { skip: 0 };
 const loadFirstPage = async (client: QueryClient) => {
   const { pages } = await client.fetchInfiniteQuery(unreadNotificationsQuery());
   return pages[0];
@@ -49,8 +49,8 @@ describe("unreadNotifications", () => {
     testData(
       `unreadNotifications returns, of four notifications, ${what}`,
       providerState("lists", { country, persona: "clara" }),
-      UnreadNotificationsDocument,
-      { take: 1, skip },
+      UnreadNotificationsDocument.withPageSize(1),
+      { skip },
       {
         unreadNotifications: {
           totalCount: equal(4),

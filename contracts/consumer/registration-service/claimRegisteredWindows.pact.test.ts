@@ -1,5 +1,4 @@
 import { describe, expect } from "vitest";
-import { createFilterVariables } from "#api/pages.ts";
 import { fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import {
   claimRegisteredWindows,
@@ -71,7 +70,7 @@ describe("claimRegisteredWindows", () => {
     "registeredWindows returns the claimed windows alone after claimRegisteredWindows",
     providerState("claims", { ...ben, scenario: { windows: 2 }, after }),
     RegisteredWindowsDocument,
-    { ...createFilterVariables(), take: 6, skip: 0 },
+    { skip: 0 },
     createWindowsPage([
       { ...windowListItem, id: repeatFromState("claimableWindowId") },
       { ...windowListItem, id: repeatFromState("claimableWindowId2") },

@@ -1,6 +1,5 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
-import { createFilterVariables } from "#api/pages.ts";
 import { fromState, repeatFromState } from "#contracts/pact/stateValues.ts";
 import {
   ClaimRegisteredWindowsDocument,
@@ -58,7 +57,7 @@ describe("registerInstalledWindows", () => {
     "registeredWindows returns no window of the installer after registerInstalledWindows",
     state,
     RegisteredWindowsDocument,
-    { ...createFilterVariables(), take: 6, skip: 0 },
+    { skip: 0 },
     createWindowsPage([]),
   );
 

@@ -1,8 +1,7 @@
 import { describe, expect } from "vitest";
-import { createFilterVariables } from "#api/pages.ts";
 import { fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
-import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
+import { RegisteredWindowsOfProjectDocument } from "#features/windows/list/windows.generated.ts";
 import { RegisterProjectWindowsDocument } from "#features/windows/registration/registration.generated.ts";
 import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
 import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
@@ -86,8 +85,8 @@ describe("registerProjectWindows", () => {
   testData(
     "registeredWindows returns both windows of the project after registerProjectWindows",
     createStateAfter(completeWindowInput, minimalWindowInput),
-    RegisteredWindowsDocument,
-    { ...createFilterVariables(projectId), take: 6, skip: 0 },
+    RegisteredWindowsOfProjectDocument,
+    { projectId, skip: 0 },
     createWindowsPage(bothWindows),
   );
 

@@ -1,6 +1,5 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
-import { createFilterVariables } from "#api/pages.ts";
 import { fromState } from "#contracts/pact/stateValues.ts";
 import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
 import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
@@ -73,7 +72,7 @@ describe("registerWindowsWithOwner", () => {
       after: { mutation: "registerWindowsWithOwner", variables: withBoth },
     }),
     RegisteredWindowsDocument,
-    { ...createFilterVariables(), take: 6, skip: 0 },
+    { skip: 0 },
     createWindowsPage(bothWindows),
   );
 

@@ -1,7 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
 import type { GraphQlDocument } from "#api/graphQlDocument.ts";
-import { createFilterVariables } from "#api/pages.ts";
 import { fromState, type InjectedValue, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
 import {
@@ -72,7 +71,7 @@ describe("updateRegisteredWindowRoom", () => {
     "registeredWindows returns the new room of one window alone after updateRegisteredWindowRoom",
     createStateAfter("updateRegisteredWindowRoom", { room }),
     RegisteredWindowsDocument,
-    { ...createFilterVariables(), take: 6, skip: 0 },
+    { skip: 0 },
     createWindowsPage(
       [
         { ...windowListItem, room: enumValueOrNull("RoomType", room) },

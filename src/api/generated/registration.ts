@@ -19,17 +19,6 @@ export type ProductOwnerInput = {
   street: string;
 };
 
-/** In which order to list windows. */
-export type RegisteredWindowsOrder = {
-  createdAt: SortOrder;
-};
-
-/** Which windows to list. */
-export type RegisteredWindowsWhere = {
-  /** Only windows of this project. */
-  projectId?: string | null | undefined;
-};
-
 /** The room a window is in. */
 export type RoomType =
   | 'BATHROOM'
@@ -48,13 +37,6 @@ export type RoomType =
 export type Salutation =
   | 'MR'
   | 'MRS';
-
-/** The direction in which a list is sorted. */
-export type SortOrder =
-  /** Smallest or oldest first. */
-  | 'ASC'
-  /** Largest or newest first. */
-  | 'DESC';
 
 /** A window as entered in the portal. */
 export type WindowProductInput = {

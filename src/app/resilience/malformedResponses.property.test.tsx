@@ -47,6 +47,7 @@ const queryPages = {
     send: async ({ user }) => user.click(await screen.findByRole("button", { name: "Cancel request" })),
   },
   RegisteredWindows: { path: "/overview", persona: "dario", plan: { scenario: "standing" } },
+  RegisteredWindowsOfProject: project,
   FaqContent: faq,
   DocumentContent: faq,
   BookmarkContent: faq,

@@ -30,7 +30,7 @@ function openSignedIn(AssociateProject: Associate) {
     ...customerResponses,
     AssociateProject,
     ProjectDetails: () => createProjectsPage([createSampleProjectDetails(1, { activeRequest: null })]),
-    RegisteredWindows: () => createWindowsPage([]),
+    RegisteredWindowsOfProject: () => createWindowsPage([]),
   });
 }
 

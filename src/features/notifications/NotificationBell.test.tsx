@@ -65,10 +65,10 @@ describe("NotificationBell", () => {
   }, async () => {
     const all = createNotifications(120);
     const { user, getRequests } = await openWithNotifications("/overview", {
-      UnreadNotifications: ({ variables: { take, skip } }) => ({
+      UnreadNotifications: ({ variables: { skip }, pageSize }) => ({
         unreadNotifications: {
           totalCount: all.length,
-          items: all.slice(Number(skip), Number(skip) + Number(take)),
+          items: all.slice(Number(skip), Number(skip) + pageSize),
         },
       }),
     });

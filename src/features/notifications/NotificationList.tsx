@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type RefObject, useRef } from "react";
 import { generatePath } from "react-router-dom";
-import { pageSizes } from "#api/pages.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { LoadingNotice } from "#errors/LoadingNotice.tsx";
@@ -16,6 +15,7 @@ import { getNotificationHash } from "./getNotificationHash.ts";
 import { groupNotificationsByProject, type ProjectGroup } from "./groupNotificationsByProject.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import styles from "./NotificationList.module.css";
+import { UnreadNotificationsDocument } from "./notifications.generated.ts";
 import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 import { useReadNotifications } from "./useMakeNotificationRead.ts";
 import { useMarkAllAsRead } from "./useMarkAllAsRead.ts";
@@ -46,7 +46,7 @@ export function NotificationList({ getProjectAddress, onNavigate }: Notification
           <MarkAllAsRead focusFallback={listRef} />
           <LimitedList
             items={items}
-            minCount={pages.length * pageSizes.notifications}
+            minCount={pages.length * UnreadNotificationsDocument.pageSize}
             end={
               <LoadMore
                 page={pages.length}

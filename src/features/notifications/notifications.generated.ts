@@ -6,7 +6,6 @@ import type * as Types from '../../api/generated/main.ts';
 
 import { GraphQlDocument } from '#api/graphQlDocument.ts';
 export type UnreadNotificationsQueryVariables = Exact<{
-  take: number;
   skip: number;
 }>;
 
@@ -14,12 +13,11 @@ export type UnreadNotificationsQueryVariables = Exact<{
 export type UnreadNotificationsQuery = { unreadNotifications: { totalCount: number, items: Array<{ id: string, projectId: string, type: Types.NotificationType, createdAt: string, metadata: { projectType: Types.ProjectModuleType | null } | null }> } | null };
 
 export type UnreadNotificationsWithoutTypeQueryVariables = Exact<{
-  take: number;
   skip: number;
 }>;
 
 
 export type UnreadNotificationsWithoutTypeQuery = { unreadNotifications: { totalCount: number, items: Array<{ id: string, projectId: string, createdAt: string }> } | null };
 
-export const UnreadNotificationsDocument = new GraphQlDocument<UnreadNotificationsQuery, UnreadNotificationsQueryVariables>("query UnreadNotifications($take: Int!, $skip: Int!)", {"unreadNotifications(take: $take, skip: $skip)?":{"totalCount":"Number","items!":[{"id!":"ID","projectId!":"ID","type":"String","createdAt":"DateTime","metadata?":{"projectType?":"String"}}]}});
-export const UnreadNotificationsWithoutTypeDocument = new GraphQlDocument<UnreadNotificationsWithoutTypeQuery, UnreadNotificationsWithoutTypeQueryVariables>("query UnreadNotificationsWithoutType($take: Int!, $skip: Int!)", {"unreadNotifications(take: $take, skip: $skip)?":{"totalCount":"Number","items!":[{"id!":"ID","projectId!":"ID","createdAt":"DateTime"}]}});
+export const UnreadNotificationsDocument = new GraphQlDocument<UnreadNotificationsQuery, UnreadNotificationsQueryVariables>("query UnreadNotifications($skip: Int!)", {"unreadNotifications(take: 50, skip: $skip)?":{"totalCount":"Number","items!":[{"id!":"ID","projectId!":"ID","type":"String","createdAt":"DateTime","metadata?":{"projectType?":"String"}}]}});
+export const UnreadNotificationsWithoutTypeDocument = new GraphQlDocument<UnreadNotificationsWithoutTypeQuery, UnreadNotificationsWithoutTypeQueryVariables>("query UnreadNotificationsWithoutType($skip: Int!)", {"unreadNotifications(take: 50, skip: $skip)?":{"totalCount":"Number","items!":[{"id!":"ID","projectId!":"ID","createdAt":"DateTime"}]}});

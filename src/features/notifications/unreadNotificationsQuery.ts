@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import { isUnsupported, requireFound } from "#api/errors.ts";
 import type { NotificationType } from "#api/generated/main.ts";
 import { type GraphQlOptions, requestMainApi } from "#api/graphqlClient.ts";
-import { createPageVariables, getNextSkip, pageSizes } from "#api/pages.ts";
+import { getNextSkip } from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import {
   UnreadNotificationsDocument,
@@ -41,14 +41,13 @@ export function unreadNotificationsQuery() {
 
 /** The specification's query has no `type` and no `metadata`, so a service may refuse them. */
 async function requestPage(skip: number, options: GraphQlOptions): Promise<UnreadNotifications | null> {
-  const variables = createPageVariables(pageSizes.notifications, skip);
   try {
-    return (await requestMainApi(UnreadNotificationsDocument, variables, options)).unreadNotifications;
+    return (await requestMainApi(UnreadNotificationsDocument, { skip }, options)).unreadNotifications;
   } catch (error) {
     if (!isUnsupported(error)) throw error;
     const { unreadNotifications } = await requestMainApi(
       UnreadNotificationsWithoutTypeDocument,
-      variables,
+      { skip },
       options,
     );
     if (!unreadNotifications) return null;

@@ -48,6 +48,6 @@ it("ProjectList renders only the ten new cards when a page is added to many", {
     expect(rendered.length).toBeLessThanOrEqual(20);
   }
   expect(getRequests("Projects").map(({ variables }) => variables)).toEqual(
-    Array.from({ length: 20 }, (_, page) => ({ take: 10, skip: page * 10 })),
+    Array.from({ length: 20 }, (_, page) => ({ skip: page * 10 })),
   );
 });

@@ -177,9 +177,10 @@ describe("ProjectListPage, while loading", () => {
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
     expect(screen.getAllByRole("article")).toHaveLength(3);
     expect(getRequests("Projects").map(({ variables }) => variables)).toEqual([
-      { take: 10, skip: 0 },
-      { take: 10, skip: 1 },
-      { take: 10, skip: 2 },
+      { skip: 0 },
+      { skip: 1 },
+      { skip: 2 },
     ]);
+    expect(getRequests("Projects")[0]?.body).toContain("projects(take: 10, skip: $skip)");
   });
 });

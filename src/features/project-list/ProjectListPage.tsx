@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { throwsWithoutData } from "#api/errors.ts";
-import { joinPages, pageSizes } from "#api/pages.ts";
+import { joinPages } from "#api/pages.ts";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { Text } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
@@ -21,6 +21,7 @@ import { getProjectTasks } from "./getProjectTasks.ts";
 import styles from "./ProjectList.module.css";
 import { OnlyProject, ProjectRow, ProjectRowSkeletons, ProjectRows } from "./ProjectRow.tsx";
 import { ProjectTasks } from "./ProjectTasks.tsx";
+import { ProjectsDocument } from "./projects.generated.ts";
 import { type ProjectListItem, projectsQuery } from "./projectsQuery.ts";
 
 interface ProjectListPageProps extends Pick<ProjectListProps, "links" | "renderRequest"> {
@@ -119,7 +120,7 @@ interface ProjectListProps {
 /** What the customer has to do, active projects, then the archived ones. A single project has there what there is to do. */
 function ProjectList({ pages, links, renderRequest }: ProjectListProps) {
   const items = joinPages(pages, ({ project }) => project.id);
-  const minCount = pages.length * pageSizes.projects;
+  const minCount = pages.length * ProjectsDocument.pageSize;
   const active = items.filter(({ isArchived }) => !isArchived);
   const archived = items.filter(({ isArchived }) => isArchived);
   const tasks = getProjectTasks(active, useConfig().windowRegistrationEnabled);

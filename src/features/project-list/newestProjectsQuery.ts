@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
-import { createPageVariables, loadItems, maxPageSize } from "#api/pages.ts";
+import { loadItems } from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { ProjectsDocument } from "./projects.generated.ts";
 import type { ProjectListItem } from "./projectsQuery.ts";
@@ -13,8 +13,7 @@ export function newestProjectsQuery(count: number) {
     queryFn: async ({ signal }): Promise<ProjectListItem[]> => {
       const items = await loadItems({
         loadPage: async (skip) => {
-          const variables = createPageVariables(maxPageSize, skip);
-          const { projects } = await requestMainApi(ProjectsDocument, variables, { signal });
+          const { projects } = await requestMainApi(ProjectsDocument, { skip }, { signal });
           return requireFound(projects, "The project list");
         },
         getId: ({ project }) => project.id,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
-import { createPageVariables, getNextSkip, pageSizes } from "#api/pages.ts";
+import { getNextSkip } from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { ProjectsDocument, type ProjectsQuery } from "./projects.generated.ts";
 
@@ -16,7 +16,7 @@ export function projectsQuery() {
     queryFn: async ({ pageParam, signal }): Promise<ProjectsPage> => {
       const { projects } = await requestMainApi(
         ProjectsDocument,
-        createPageVariables(pageSizes.projects, pageParam),
+        { skip: pageParam },
         { signal, abortKey: "projects" },
       );
       return requireFound(projects, "The project list");

@@ -15,6 +15,8 @@ export interface ReceivedRequest {
   signal: AbortSignal | null;
   /** Variables of the GraphQL operation. */
   variables: Readonly<Record<string, unknown>>;
+  /** How many items the GraphQL operation asks for; NaN if it asks for no page. */
+  pageSize: number;
 }
 
 /** Creates the response to a request: data, which is wrapped as the service does it, or a complete response. */
@@ -85,10 +87,12 @@ function getProviderStub(path: string): ResponseStub<unknown> | undefined {
 function parseRequest(url: string, { method = "GET", headers, body, signal }: RequestInit): ReceivedRequest {
   const request = { url, method, headers: new Headers(headers), body, signal: signal ?? null };
   const { pathname } = new URL(url, location.origin);
-  if (!pathname.endsWith("/graphql")) return { ...request, name: pathname, variables: {} };
+  if (!pathname.endsWith("/graphql"))
+    return { ...request, name: pathname, variables: {}, pageSize: Number.NaN };
   const operation = body instanceof FormData ? body.get("operations") : body;
   const { query, variables } = parseWithTextIds(String(operation));
-  return { ...request, name: /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? "", variables };
+  const pageSize = Number(/\btake: (\d+)/.exec(query)?.[1]);
+  return { ...request, name: /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? "", variables, pageSize };
 }
 
 /** Never resolves; rejects as `fetch` does when the signal is aborted. */

@@ -16,6 +16,7 @@ export interface OperationResponses {
   Projects: import("#features/project-list/projects.generated.ts").ProjectsQuery;
   RegisteredWindowById: import("#features/windows/details/window.generated.ts").RegisteredWindowByIdQuery;
   RegisteredWindows: import("#features/windows/list/windows.generated.ts").RegisteredWindowsQuery;
+  RegisteredWindowsOfProject: import("#features/windows/list/windows.generated.ts").RegisteredWindowsOfProjectQuery;
   RegisterInstalledWindows: import("#features/windows/registration/registration.generated.ts").RegisterInstalledWindowsMutation;
   RegisterProjectWindows: import("#features/windows/registration/registration.generated.ts").RegisterProjectWindowsMutation;
   RegisterWindowsWithOwner: import("#features/windows/registration/registration.generated.ts").RegisterWindowsWithOwnerMutation;

@@ -225,6 +225,7 @@ export const customerResponses = typeStubs({
   "/api/campaigns": () => ({ data: [] }),
   Projects: () => createProjectsPage([]),
   RegisteredWindows: () => createWindowsPage([]),
+  RegisteredWindowsOfProject: () => createWindowsPage([]),
   FaqContent: () => ({ faqContent: [] }),
   DocumentContent: () => ({ documentContent: [] }),
   BookmarkContent: () => ({ bookmarkContent: [] }),

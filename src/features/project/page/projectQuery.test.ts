@@ -24,31 +24,42 @@ it("projectQuery finds a project on the first page with one request", async () =
     ProjectDetails: () => createProjectsPage([createSampleProjectDetails(1), project], true),
   });
   expect(await fetchProject(createId("project", 2))).toEqual(project);
-  expect(requests.map(({ variables }) => variables)).toEqual([{ take: 50, skip: 0 }]);
+  expect(requests.map(({ variables }) => variables)).toEqual([{ skip: 0 }]);
+  expect(requests[0]?.body).toContain("projects(take: 10, skip: $skip)");
 });
 
-/** Responds with `total` projects in pages of 50. */
-function fakeProjectList(total: number) {
+/** Responds with `total` projects in pages of 10 at most. */
+function fakeProjectList(total: number, maxPageSize = 10) {
   return fakeService({
-    ProjectDetails: ({ variables }) => {
+    ProjectDetails: ({ variables, pageSize }) => {
+      if (pageSize > maxPageSize) {
+        const error = { message: "Too many items.", extensions: { code: "PAGINATION_MAX_ITEMS" } };
+        return Response.json({ data: { projects: null }, errors: [error] });
+      }
       const skip = Number(variables["skip"]);
-      const length = Math.max(Math.min(50, total - skip), 0);
+      const length = Math.max(Math.min(pageSize, total - skip), 0);
       const items = Array.from({ length }, (_, index) => createSampleProjectDetails(skip + index));
-      return createProjectsPage(items, skip + 50 < total);
+      return createProjectsPage(items, skip + pageSize < total);
     },
   });
 }
 
 it("projectQuery requests further pages until it finds the project", async () => {
   const { requests } = fakeProjectList(2000);
-  expect((await fetchProject(createId("project", 149))).project.id).toBe(createId("project", 149));
-  expect(requests.map(({ variables }) => variables["skip"])).toEqual([0, 50, 100]);
+  expect((await fetchProject(createId("project", 29))).project.id).toBe(createId("project", 29));
+  expect(requests.map(({ variables }) => variables["skip"])).toEqual([0, 10, 20]);
+});
+
+it("projectQuery finds a project at a service that allows no pages of ten", async () => {
+  const { requests } = fakeProjectList(12, 5);
+  expect((await fetchProject(createId("project", 7))).project.id).toBe(createId("project", 7));
+  expect(requests.map(({ variables }) => variables["skip"])).toEqual([0, 0, 5]);
 });
 
 it("projectQuery requests no page beyond the end of the list for a project that is not in it", async () => {
-  const { requests } = fakeProjectList(120);
+  const { requests } = fakeProjectList(24);
   await expect(fetchProject("none")).rejects.toThrow(NotFoundError);
-  expect(requests.map(({ variables }) => variables["skip"])).toEqual([0, 50, 100]);
+  expect(requests.map(({ variables }) => variables["skip"])).toEqual([0, 10, 20]);
 });
 
 it("projectQuery fails with NotFoundError when the response has no list", async () => {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
-import { createPageVariables, loadItems, maxPageSize } from "#api/pages.ts";
+import { loadItems } from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { ProjectDetailsDocument, type ProjectDetailsQuery } from "./project.generated.ts";
 
@@ -30,7 +30,6 @@ async function findProject(projectId: string, signal: AbortSignal): Promise<Proj
 }
 
 async function loadPage(skip: number, signal: AbortSignal) {
-  const variables = createPageVariables(maxPageSize, skip);
-  const { projects } = await requestMainApi(ProjectDetailsDocument, variables, { signal });
+  const { projects } = await requestMainApi(ProjectDetailsDocument, { skip }, { signal });
   return requireFound(projects, "The project list");
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useRef } from "react";
 import { UnreadableResponseError } from "#api/errors.ts";
-import { joinPages, pageSizes } from "#api/pages.ts";
+import { joinPages } from "#api/pages.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { PartBoundary } from "#errors/PartBoundary.tsx";
 import { QueryResult } from "#errors/QueryResult.tsx";
@@ -15,6 +15,7 @@ import { RegisteredWindowCard } from "./RegisteredWindowCard.tsx";
 import styles from "./RegisteredWindows.module.css";
 import { RegisteredWindowsSkeleton } from "./RegisteredWindowsSkeleton.tsx";
 import { registeredWindowsQuery } from "./registeredWindowsQuery.ts";
+import { RegisteredWindowsDocument } from "./windows.generated.ts";
 
 interface RegisteredWindowsProps {
   /** Only the windows of this project; all of the customer's without it. */
@@ -62,7 +63,7 @@ function WindowList({ projectId, count, registerPath }: RegisteredWindowsProps) 
           return (
             <LimitedList
               items={windows}
-              minCount={pages.length * pageSizes.windows}
+              minCount={pages.length * RegisteredWindowsDocument.pageSize}
               end={
                 <LoadMore
                   page={pages.length}

@@ -1,16 +1,13 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { type GraphQlOptions, requestRegistrationService } from "#api/graphqlClient.ts";
-import {
-  createFilterVariables,
-  createPageVariables,
-  getNextSkip,
-  loadItems,
-  maxPageSize,
-  pageSizes,
-} from "#api/pages.ts";
+import { getNextSkip, loadItems, maxPageSize } from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
-import { RegisteredWindowsDocument, type RegisteredWindowsQuery } from "./windows.generated.ts";
+import {
+  RegisteredWindowsDocument,
+  RegisteredWindowsOfProjectDocument,
+  type RegisteredWindowsQuery,
+} from "./windows.generated.ts";
 
 type WindowsPage = NonNullable<RegisteredWindowsQuery["registeredWindows"]>;
 
@@ -22,7 +19,7 @@ export function registeredWindowsQuery({ projectId }: { projectId?: string | und
     queryKey: [...queryKeys.windowLists, projectId ?? null],
     queryFn: ({ pageParam, signal }) => {
       const options = { signal, abortKey: `registeredWindows ${projectId ?? ""}` };
-      return requestWindows(projectId, createPageVariables(pageSizes.windows, pageParam), options);
+      return requestWindows(projectId, { skip: pageParam }, options);
     },
     initialPageParam: 0,
     getNextPageParam: (page, _pages, skip) => getNextSkip(page, skip),
@@ -35,7 +32,7 @@ export function loadWindows(
   isEnough: (windows: readonly WindowListItem[]) => boolean = () => false,
 ): Promise<WindowListItem[]> {
   return loadItems({
-    loadPage: (skip) => requestWindows(projectId, createPageVariables(maxPageSize, skip)),
+    loadPage: (skip) => requestWindows(projectId, { skip, take: maxPageSize }),
     getId: ({ id }) => id,
     isEnough,
   });
@@ -44,15 +41,17 @@ export function loadWindows(
 /** Requests a page of the windows of a project, or of all, newest first. */
 async function requestWindows(
   projectId: string | undefined,
-  page: ReturnType<typeof createPageVariables>,
+  { skip, take }: { skip: number; take?: number },
   options?: GraphQlOptions,
 ): Promise<WindowsPage> {
-  const variables = { ...createFilterVariables(projectId), ...page };
-  const { registeredWindows } = await requestRegistrationService(
-    RegisteredWindowsDocument,
-    variables,
-    options,
-  );
+  const { registeredWindows } =
+    projectId === undefined
+      ? await requestRegistrationService(RegisteredWindowsDocument.withPageSize(take), { skip }, options)
+      : await requestRegistrationService(
+          RegisteredWindowsOfProjectDocument.withPageSize(take),
+          { projectId, skip },
+          options,
+        );
   return requireFound(registeredWindows, "The list of windows");
 }
 

@@ -6,14 +6,21 @@ import type * as Types from '../../../api/generated/registration.ts';
 
 import { GraphQlDocument } from '#api/graphQlDocument.ts';
 export type RegisteredWindowsQueryVariables = Exact<{
-  where?: Types.RegisteredWindowsWhere | null | undefined;
-  order?: Types.RegisteredWindowsOrder | null | undefined;
-  take: number;
   skip: number;
 }>;
 
 
 export type RegisteredWindowsQuery = { registeredWindows: { hasNextPage: boolean, items: Array<{ id: string, title: Types.WindowTitle, serialNumber: string, imageUrl: string | null, room: Types.RoomType | null, installationDate: string | null, createdAt: string }> } | null };
+
+export type RegisteredWindowsOfProjectQueryVariables = Exact<{
+  projectId: string;
+  skip: number;
+}>;
+
+
+export type RegisteredWindowsOfProjectQuery = { registeredWindows: { hasNextPage: boolean, items: Array<{ id: string, title: Types.WindowTitle, serialNumber: string, imageUrl: string | null, room: Types.RoomType | null, installationDate: string | null, createdAt: string }> } | null };
+
+export type WindowListItemFragment = { id: string, title: Types.WindowTitle, serialNumber: string, imageUrl: string | null, room: Types.RoomType | null, installationDate: string | null, createdAt: string };
 
 export type ClaimRegisteredWindowsMutationVariables = Exact<{
   registrationToken: string;
@@ -22,5 +29,6 @@ export type ClaimRegisteredWindowsMutationVariables = Exact<{
 
 export type ClaimRegisteredWindowsMutation = { claimRegisteredWindows: Array<{ id: string, title: Types.WindowTitle, serialNumber: string, imageUrl: string | null, room: Types.RoomType | null }> };
 
-export const RegisteredWindowsDocument = new GraphQlDocument<RegisteredWindowsQuery, RegisteredWindowsQueryVariables>("query RegisteredWindows($where: RegisteredWindowsWhere, $order: RegisteredWindowsOrder, $take: Int!, $skip: Int!)", {"registeredWindows(where: $where, order: $order, take: $take, skip: $skip)?":{"items!":[{"id!":"ID","title":"String","serialNumber":"String","imageUrl?":"String","room?":"String","installationDate?":"Date","createdAt":"DateTime"}],"hasNextPage":"Boolean"}});
+export const RegisteredWindowsDocument = new GraphQlDocument<RegisteredWindowsQuery, RegisteredWindowsQueryVariables>("query RegisteredWindows($skip: Int!)", {"registeredWindows(order: { createdAt: DESC }, take: 6, skip: $skip)?":{"items!":[{"id!":"ID","title":"String","serialNumber":"String","imageUrl?":"String","room?":"String","installationDate?":"Date","createdAt":"DateTime"}],"hasNextPage":"Boolean"}});
+export const RegisteredWindowsOfProjectDocument = new GraphQlDocument<RegisteredWindowsOfProjectQuery, RegisteredWindowsOfProjectQueryVariables>("query RegisteredWindowsOfProject($projectId: ID!, $skip: Int!)", {"registeredWindows( where: { projectId: $projectId } order: { createdAt: DESC } take: 6 skip: $skip )?":{"items!":[{"id!":"ID","title":"String","serialNumber":"String","imageUrl?":"String","room?":"String","installationDate?":"Date","createdAt":"DateTime"}],"hasNextPage":"Boolean"}});
 export const ClaimRegisteredWindowsDocument = new GraphQlDocument<ClaimRegisteredWindowsMutation, ClaimRegisteredWindowsMutationVariables>("mutation ClaimRegisteredWindows($registrationToken: String!)", {"claimRegisteredWindows(registrationToken: $registrationToken)":[{"id!":"ID","title":"String","serialNumber":"String","imageUrl?":"String","room?":"String"}]});

@@ -24,8 +24,8 @@ const option = (item: typeof loft) => address(item).replace("20095 ", "20095\u00
 /** Responses of a service with these projects: the request of `loft` is with one installer, that of `studio` with another. */
 function createResponses(...items: (typeof loft)[]): ResponseStubs {
   return {
-    Projects: ({ variables: { take, skip } }) => {
-      const end = Number(skip) + Number(take);
+    Projects: ({ variables: { skip }, pageSize }) => {
+      const end = Number(skip) + pageSize;
       return createProjectsPage(items.slice(Number(skip), end), items.length > end);
     },
     ProjectDetails: () =>
@@ -91,9 +91,8 @@ describe("PurposeChoice", () => {
     const { getRequests } = await open(...projects);
     const project = screen.getByRole("combobox", { description: /^These are your 100 newest projects\./ });
     expect(project.querySelectorAll("option")).toHaveLength(101);
-    expect(getRequests("Projects").map(({ variables }) => variables)).toEqual([
-      { take: 50, skip: 0 },
-      { take: 50, skip: 50 },
+    expect(getRequests("Projects").map(({ variables }) => variables["skip"])).toEqual([
+      0, 10, 20, 30, 40, 50, 60, 70, 80, 90,
     ]);
   });
 
