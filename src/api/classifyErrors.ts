@@ -117,6 +117,6 @@ const conversion = /conver|coerc|\bcast|\bpars|represent|malformed|invalid|not (
  * those that its message quotes.
  */
 export function isUnreadableId(message: string, names: readonly unknown[]): boolean {
-  const quoted = message.match(/(?<=[`'"$])\w+/g) ?? [];
+  const quoted = Array.from(message.matchAll(/[`'"$](\w+)/g), ([, name]) => name);
   return conversion.test(message) && [...names, ...quoted].some((name) => /(^i|I)d$/.test(String(name)));
 }
