@@ -48,7 +48,7 @@ test.describe("Attachments of a request", oneCountry, () => {
       const retry = files.getByRole("button", { name: t("upload.retryOf", { name: "long.pdf" }) });
       await expect(retry).toBeVisible();
       await expect(files.getByRole("listitem").filter({ hasText: "long.pdf" })).toContainText(
-        t("upload.problem.lost.halfway").split(/[,.]/)[0]?.slice(0, 20) ?? "",
+        t("upload.problem.lost").split(/[,.]/)[0]?.slice(0, 20) ?? "",
       );
       await active.remove();
       await retry.click();

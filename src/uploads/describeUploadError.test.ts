@@ -11,7 +11,7 @@ describe("describeUploadError", () => {
     [
       "a network error",
       new NetworkError("The service could not be reached."),
-      /^The connection was lost before/,
+      /^The connection was lost while/,
     ],
     [
       "HTTP 413 without a limit of the portal's",
@@ -31,12 +31,10 @@ describe("describeUploadError", () => {
   });
 
   it.each([
-    [0, "before anything was sent"],
-    [0.2, "before half of the file was sent"],
-    [0.5, "when about half of the file was sent"],
-    [0.8, "when most of the file was sent"],
-    [1, "when the whole file was sent"],
-  ])("says how much was sent when the connection was lost at %f", (progress, text) => {
+    [0, "The connection was lost while the file was sent. Please try again."],
+    [0.99, "The connection was lost while the file was sent. Please try again."],
+    [1, "It may have arrived"],
+  ])("says whether the file may have arrived when the connection was lost at %f", (progress, text) => {
     const error = { cause: new NetworkError("The service could not be reached.") };
     expect(describeUploadError(intl, { error, progress })).toContain(text);
   });

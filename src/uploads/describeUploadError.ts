@@ -19,7 +19,8 @@ export function describeUploadError(
       : describeFileError(intl, error.code);
   }
   const { cause } = error;
-  if (cause instanceof NetworkError) return t(getConnectionLostMessage(progress));
+  if (cause instanceof NetworkError)
+    return t(progress < 1 ? "upload.problem.lost" : "upload.problem.lostAtEnd");
   // The limit of a gateway before the service, which may be far below the portal's own.
   if (cause instanceof ServiceError && cause.status === 413) return t("upload.problem.tooBigForService");
   return describeError(t, cause);
@@ -37,12 +38,4 @@ export function describeFileError(intl: IntlShape, code: FileErrorCode): string 
   return code === "tooBig" || code === "photoTooBig"
     ? t(`upload.problem.${code}`, { maxSize: formatFileSize(intl, maxFileBytes) })
     : t(`upload.problem.${code}`);
-}
-
-/** Only roughly says how much was sent: what has left the browser need not have arrived. */
-function getConnectionLostMessage(progress: number) {
-  if (progress === 0) return "upload.problem.lost.atStart";
-  if (progress < 0.4) return "upload.problem.lost.early";
-  if (progress < 0.6) return "upload.problem.lost.halfway";
-  return progress < 1 ? "upload.problem.lost.late" : "upload.problem.lost.atEnd";
 }

@@ -68,7 +68,7 @@ describe("AttachmentUpload", () => {
     const a = await findUpload(sent, "a.pdf");
     await a.progress(0.5);
     await a.loseConnection();
-    const connectionLost = /lost when about half of the file was sent/;
+    const connectionLost = /lost while the file was sent/;
     expect(row("a.pdf").getByText(connectionLost)).toBeTruthy();
     expect(getAnnouncements()).toMatch(connectionLost);
     await (await findUpload(sent, "b.pdf")).respondWithData(createResponse("b"));
@@ -195,7 +195,7 @@ describe("AttachmentUpload", () => {
     {
       case: "nothing",
       fail: (upload: FakeUpload) => upload.loseConnection(),
-      text: english["upload.problem.lost.atEnd"],
+      text: english["upload.problem.lostAtEnd"],
     },
   ])(
     "does not deny that a file arrived where the service answers with $case and cannot be asked",

@@ -36,7 +36,7 @@ describe("getDeadline", () => {
     [false, 14, 0, "Today is the last day to decide on the offer."],
     [false, 14, 1, "You have 1 day left to decide."],
     [false, 14, 9, "You have 9 days left to decide."],
-    [false, 14, null, "You have 14 days in all to decide on the offer."],
+    [false, 14, null, "You have 14 days to decide."],
     [false, null, null, null],
   ])(
     "describes the deadline of the customer’s decision (overdue: %s, total days: %s, days left: %s)",

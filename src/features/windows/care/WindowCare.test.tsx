@@ -55,7 +55,7 @@ describe("WindowCare", () => {
     const share = vi.fn(async (_: ShareData) => {});
     Object.defineProperty(navigator, "share", { value: share, configurable: true });
     const { user } = await openWindowPage({}, { room: null });
-    await user.click(getCare().getByRole("button", { name: "Share the window’s data" }));
+    await user.click(getCare().getByRole("button", { name: "Share the window details" }));
     expect(share.mock.calls).toEqual([
       [
         {

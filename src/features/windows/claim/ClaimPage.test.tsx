@@ -69,7 +69,7 @@ describe("ClaimPage", () => {
       claimRegisteredWindows: windows,
     }));
     await act(() => router.navigate("/overview"));
-    await screen.findByText(/Register your roof windows: then/);
+    await screen.findByText(/Register your roof windows to/);
     await act(() => router.navigate(path));
     const button = await findClaimButton();
     expect(getRequests("ClaimRegisteredWindows")).toEqual([]);

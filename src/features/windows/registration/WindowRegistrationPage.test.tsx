@@ -40,7 +40,7 @@ describe("WindowRegistrationPage", () => {
       RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow(1, { room: "LOFT" })] }),
     });
     await act(() => router.navigate("/overview"));
-    await screen.findByText(/Register your roof windows: then/);
+    await screen.findByText(/Register your roof windows to/);
     await act(() => router.navigate(urls.windowRegistration));
     expect(screen.queryByText("Where are the windows installed?")).toBeNull();
     expect(screen.queryByRole("heading", { name: "Owner of the windows" })).toBeNull();
