@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
+import { reportCoverage } from "../coverage/demands.ts";
 import { readInteractions } from "../pact/interaction.ts";
 import { committedPactsFolder, generatedPactsFolder, readPactFiles } from "../pact/pactFiles.ts";
 import { listRepeatedValues, listValueNames, readPactInteractions } from "../pact/pactInteractions.ts";
@@ -24,6 +25,12 @@ const pacts = readPactFiles(generatedPactsFolder).map(({ path, text, provider })
 const interactions = await Promise.all(pacts.map(readInteractions));
 const states = { path: statesFile, text: createStatesDocument(interactions.flat(), describeScenarios()) };
 
+const coverage = reportCoverage(interactions.flat());
+for (const { rule, demanded, covered, excepted } of coverage) {
+  const exceptions = excepted.length > 0 ? `, excepted ${excepted.join(", ")}` : "";
+  console.log(`${rule}: demanded ${demanded}, covered ${covered}${exceptions}`);
+}
+const missing = coverage.flatMap((it) => it.missing.map((what) => `${it.rule}: ${what}`));
 const obsolete = readPactFiles(committedPactsFolder)
   .map(({ path }) => path)
   .filter((path) => pacts.every((pact) => pact.path !== path));
@@ -34,6 +41,8 @@ const paths = [...obsolete, ...changed.map(({ path }) => path)].join(", ");
 
 if (pacts.length === 0) {
   fail(`There is no pact in ${generatedPactsFolder}. Run "npm run contracts".`);
+} else if (missing.length > 0) {
+  fail(`No interaction covers\n${missing.join("\n")}`);
 } else if (paths === "") {
   console.log(`${pacts.length} pact file(s) in ${committedPactsFolder} and ${statesFile} are up to date.`);
 } else if (values.write) {

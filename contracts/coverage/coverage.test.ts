@@ -7,6 +7,7 @@ import { additions, loadOpenApi, loadSchema } from "#schema/services.ts";
 import { type Interaction, readInteractions } from "../pact/interaction.ts";
 import { committedPactsFolder, readPactFiles } from "../pact/pactFiles.ts";
 import { exampleValues } from "../pact/stateValues.ts";
+import { reportCoverage } from "./demands.ts";
 
 const schemas = { main: loadSchema("main"), registration: loadSchema("registration") };
 
@@ -80,6 +81,23 @@ describe("committed pacts", async () => {
       ({ operation, responses }) => !(operation.startsWith(name) && responses.includes(kind)),
     );
     expect(findMissingResponses(incomplete)).toContain(`${name}: no pact for ${kind}`);
+  });
+
+  it("have all that SDL, additions, statuses and locales demand", () => {
+    expect(reportCoverage(interactions).flatMap(({ missing }) => missing)).toEqual([]);
+  });
+
+  it.each([
+    ["registerProjectWindows registers", "WindowProductInput.room: KITCHEN"],
+    ["updateCustomer changes", "CustomerInput.email: a plus sign"],
+    ["uploadInvoice saves", "UploadInvoice: a HEIC"],
+    ["cancelRequest cancels", "cancelRequest is accepted in OFFER_SENT"],
+    ["giveFeedback saves", "giveFeedback.rating: 1"],
+    ["claimRegisteredWindows rejects", "REGISTRATION_TOKEN_UNKNOWN in two languages"],
+    ["updateCustomer rejects", "an error names CustomerInput.alternatePhone"],
+  ])("are incomplete without the interactions of %s", (start, demand) => {
+    const others = interactions.filter(({ description }) => !description.startsWith(start));
+    expect(reportCoverage(others).flatMap(({ missing }) => missing)).toContain(demand);
   });
 
   it("name a record of another customer in each operation that needs a signed-in one", () => {

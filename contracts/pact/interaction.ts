@@ -25,6 +25,14 @@ export interface Interaction {
   facts: readonly string[];
   /** Kinds of response, as `classifyResponse` names them. */
   responses: readonly string[];
+  /** Whether the response is that of a success. */
+  isAccepted: boolean;
+  /** What it sends beside the operation, with examples in place of values. */
+  variables: Readonly<Record<string, unknown>>;
+  /** The name of the file that it uploads. */
+  fileName: string | undefined;
+  /** The fields that its errors name. */
+  errorFields: readonly string[];
 }
 
 /** A provider state with the parameters that Pact sends. */
@@ -67,6 +75,12 @@ export function readInteractions({ provider, text }: Pick<PactFile, "provider" |
         values: listValueNames(interaction).filter((name) => name !== "idToken"),
         operation: graphQl ? getOperationName(graphQl) : nameHttpRequest(request),
         isGraphQl: graphQl !== undefined,
+        isAccepted: response.status < 400 && !hasErrors(response.body?.content),
+        variables: graphQl?.variables ?? {},
+        fileName: readFileName(request.body),
+        errorFields: [...JSON.stringify(response.body?.content ?? {}).matchAll(/"field":"([^"]+)"/g)].map(
+          ([, field = ""]) => field,
+        ),
       };
     }),
   );
@@ -102,6 +116,11 @@ async function parseGraphQlRequest(
     isUpload ? await parseOperationsPart(String(content), contentType) : content,
   );
   return result.success ? result.output : undefined;
+}
+
+function readFileName(body: PactInteraction["request"]["body"]): string | undefined {
+  const content = body?.encoded === "base64" ? String(Buffer.from(String(body.content), "base64")) : "";
+  return /filename="([^"]+)"/.exec(content)?.[1];
 }
 
 async function parseOperationsPart(base64: string, contentType: string): Promise<unknown> {

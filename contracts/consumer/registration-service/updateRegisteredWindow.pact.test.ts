@@ -165,7 +165,7 @@ describe("updateRegisteredWindowInstallerName", () => {
     createData: (updateRegisteredWindowInstallerName) => ({ updateRegisteredWindowInstallerName }),
     field: "installerName",
     send: updateRegisteredWindowInstallerName,
-    text: "Łicht & <Luft> d'Été GmbH".padEnd(maxInstallerNameLength, "ß"),
+    text: "Łicht + <Luft> d'Été 🏡".padEnd(maxInstallerNameLength, "ß"),
     maxLength: maxInstallerNameLength,
   });
 });
