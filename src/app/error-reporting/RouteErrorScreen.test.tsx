@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -12,6 +12,7 @@ import { customerResponses, visitorResponses } from "#testing/samples/sampleProj
 import { urls } from "#testing/samples/urls.ts";
 import { createQueryClient } from "../queryClient.ts";
 import { RouteErrorScreen } from "./RouteErrorScreen.tsx";
+import { reloadOnStaleChunk } from "./reloadOnStaleChunk.ts";
 
 const loggedError = ["A screen could not be shown"];
 
@@ -112,5 +113,39 @@ describe("RouteErrorScreen", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("heading", { name: "Loaded" })).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it("shows the error of a script chunk once the host has said that the script is still there", async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    onTestFinished(() => error.mockRestore());
+    const response = Promise.withResolvers<Response>();
+    const requestScript = vi.fn(() => response.promise);
+    vi.stubGlobal("fetch", requestScript);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await changeLocale("en");
+    const payload = new TypeError("Importing a module script failed.");
+    const loadChunk = () => {
+      dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
+      return Promise.reject(payload);
+    };
+    const router = createMemoryRouter([
+      { path: "/", element: null },
+      { path: "/faq", lazy: loadChunk, errorElement: <RouteErrorScreen /> },
+    ]);
+    const reload = vi.fn();
+    onTestFinished(reloadOnStaleChunk(router, reload));
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <MessagesProvider>
+          <RouterProvider router={router} />
+        </MessagesProvider>
+      </QueryClientProvider>,
+    );
+    await act(() => router.navigate("/faq"));
+    expect(requestScript).toHaveBeenCalled();
+    expect(screen.queryByRole("heading")).toBeNull();
+    response.resolve(new Response("", { headers: { "content-type": "text/javascript" } }));
+    expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
   });
 });
