@@ -5,7 +5,7 @@
 export type MessageChunk = "start" | "screens" | "index.html";
 
 const startIds =
-  /^(app\.|error\.|documentTitle$|page\.(introduction|logout|authorization)\.|page\.\w+\.metaTitle$)/;
+  /^(app\.|error\.|documentTitle$|form\.leave\.files\.text$|page\.(introduction|logout|authorization)\.|page\.\w+\.metaTitle$)/;
 
 export function getMessageChunk(id: string): MessageChunk {
   if (id.startsWith("startHelp.")) return "index.html";
