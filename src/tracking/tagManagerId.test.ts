@@ -12,9 +12,12 @@ function getErrorMessage(id: string): string {
 }
 
 describe("validateTagManagerId", () => {
-  it("accepts GTM- and G- followed by upper-case letters or digits", { tags: ["R5.2"] }, () => {
+  it("accepts only GTM- and G- followed by upper-case letters or digits", { tags: ["R5.2"] }, () => {
     const ids = ["GTM-ABC123", "GTM-1", "GTM-Z", "G-ABC123", "G-0"];
     expect(ids.map(validateTagManagerId)).toEqual(ids);
+    for (const id of ["UA-ABC123", "AW-123", "GTM2-ABC"]) {
+      expect(() => validateTagManagerId(id)).toThrow(TagManagerIdError);
+    }
   });
 
   it("names the rule, the id and a correction in the error", { tags: ["R5.2"] }, () => {

@@ -17,7 +17,7 @@ import { reloadOnStaleChunk } from "./reloadOnStaleChunk.ts";
 const loggedError = ["A screen could not be shown"];
 
 describe("RouteErrorScreen", () => {
-  it("shows the not-found texts if the configuration is null", { tags: ["R5.1"] }, async () => {
+  it("shows the not-found texts if the configuration is null", async () => {
     const { takeLoggedErrors } = await renderPortal(urls.feedback, {
       RuntimeConfig: () => ({ runtimeConfig: null }),
     });

@@ -1,6 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, ScrollRestoration } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
 import { useSavedScrollPosition } from "./useSavedScrollPosition.ts";
 
 let pageHeight = 0;
@@ -72,4 +73,25 @@ it("useSavedScrollPosition scrolls once", async () => {
   scrollTo(0, 100);
   await addContent(3000);
   expect(scrollY).toBe(100);
+});
+
+it("useSavedScrollPosition › reaches the saved position after a reload, not the hash of the URL", async () => {
+  pageHeight = 1100;
+  sessionStorage.setItem("react-router-scroll-positions", JSON.stringify({ default: 700 }));
+  const scrollIntoView = vi.spyOn(Element.prototype, "scrollIntoView");
+  function HashScreen() {
+    useFocusOnNavigation();
+    return <Screen />;
+  }
+  const router = createMemoryRouter([{ path: "*", Component: HashScreen }], {
+    initialEntries: ["/faq#late"],
+  });
+  await act(async () => void render(<RouterProvider router={router} />));
+  const target = document.createElement("section");
+  target.id = "late";
+  pageHeight = 2900;
+  document.body.append(target);
+  await act(async () => {});
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  expect(scrollY).toBe(700);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import operations from "#schema/operations.json" with { type: "json" };
@@ -9,7 +9,11 @@ import { renderInWorld } from "#testing/rendering/renderInWorld.ts";
 import { urls } from "#testing/samples/urls.ts";
 import { getRunCount } from "./generatedCases.ts";
 import { malformedResponse } from "./malformedResponse.ts";
-import { settle } from "./scheduledResponses.ts";
+
+/** Lets the portal render and send the requests that follow. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
 
 fc.configureGlobal({ seed: 20_260_601 });
 

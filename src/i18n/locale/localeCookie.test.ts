@@ -1,15 +1,20 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { removeCookies, setCookie } from "#testing/browser/cookies.ts";
 import { readLocaleCookie, writeLocaleCookie } from "./localeCookie.ts";
 
 afterEach(() => {
   history.replaceState(null, "", "/");
   removeCookies();
+  vi.restoreAllMocks();
 });
 
-it("writeLocaleCookie › sets the cookie for the whole site on every path", { tags: ["R9.5"] }, () => {
+it("writeLocaleCookie › sets the cookie for a year and for the whole site on every path", {
+  tags: ["R9.5"],
+}, () => {
   history.replaceState(null, "", "/project/7/deep");
+  const setter = vi.spyOn(document, "cookie", "set");
   writeLocaleCookie("fr-CH");
+  expect(setter.mock.calls).toEqual([["locale=fr-CH; path=/; max-age=31536000; samesite=lax"]]);
   history.replaceState(null, "", "/");
   expect(readLocaleCookie()).toBe("fr-CH");
 });

@@ -36,6 +36,11 @@ describe("selectCampaignAsset", () => {
     });
   });
 
+  it("takes no text of a locale for its language", { tags: ["R3.18"] }, () => {
+    const austrian = createSampleCampaign(placement, { language: "de-AT" as never });
+    expect(select(austrian, ["de"])).toBeUndefined();
+  });
+
   it("skips a language whose URL is not safe", () => {
     const german = createSampleCampaign(placement, {
       language: "de",

@@ -47,12 +47,16 @@ describe("Bookmarks", () => {
     expect((await screen.findByRole("link", { name: /^Grants/ })).getAttribute("href")).toBe(expected);
   });
 
-  it("links to pages in a new tab and shows their hosts", { tags: ["R3.17", "R7.19"] }, async () => {
+  it("links to pages in a new tab and shows their hosts and pictures", {
+    tags: ["R3.17", "R7.19"],
+  }, async () => {
     await openFaq();
     const link = await screen.findByRole("link", { name: "Daylight (opens in a new tab)" });
     expect(link.getAttribute("href")).toBe("https://www.ideas.example/daylight?from=portal");
     expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
     expect(getSection("Useful links").getByText("www.ideas.example")).toBeTruthy();
+    const preview = link.closest("article")?.querySelector("img");
+    expect(preview?.getAttribute("src")).toBe("https://www.ideas.example/daylight.png");
     expect(screen.getByRole("heading", { name: "Trap link" }).querySelector("a")).toBeNull();
   });
 });

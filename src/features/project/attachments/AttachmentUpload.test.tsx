@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import english from "#i18n/locales/en.json" with { type: "json" };
+import { ids } from "#schema/createId.ts";
 import { fakeImageDecoder } from "#testing/browser/fakeImageDecoder.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { FakeUpload } from "#testing/network/fakeUploads.ts";
@@ -11,6 +12,7 @@ import {
   row,
 } from "#testing/rendering/openAttachments.tsx";
 import { createValidationErrorResponse } from "#testing/validation/violations.ts";
+import { attachmentsQuery } from "./attachmentsQuery.ts";
 
 const pdf = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
 
@@ -154,6 +156,20 @@ describe("AttachmentUpload", () => {
       // 4,096 × 2,048 pixels would be 16 MiB; halved they fit.
       size: 2896 * 1448 * 2,
     });
+  });
+
+  it("keeps an uploaded file on the list when an older response to the list arrives", async () => {
+    const { sent, queryClient, stubResponses } = await openAttachments([]);
+    drop(pdf("a.pdf"));
+    const upload = await findUpload(sent, "a.pdf");
+    const older = Promise.withResolvers<{ attachments: [] }>();
+    stubResponses({ Attachments: () => older.promise });
+    void queryClient.invalidateQueries({ queryKey: attachmentsQuery(ids.request).queryKey });
+    await upload.respondWithData(createResponse("a"));
+    await screen.findByRole("link", { name: "a.pdf" });
+    await act(async () => older.resolve({ attachments: [] }));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(getRowNames()).toEqual(["a.pdf"]);
   });
 
   it("asks before it stops sending a file", async () => {

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { ids } from "#schema/createId.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { createSampleAttachment, getRowNames, openAttachments } from "#testing/rendering/openAttachments.tsx";
+import { type Attachment, attachmentsQuery } from "./attachmentsQuery.ts";
 
 const plan = createSampleAttachment("plan", { id: ids.attachment });
 
@@ -56,6 +57,21 @@ describe("DeleteAttachmentDialog", () => {
     await press("Delete file");
     expect(await screen.findByText("image.jpg (2) was deleted.")).toBeTruthy();
     expect(getRequests("DeleteAttachment")[0]?.variables["attachmentId"]).toBe("b");
+  });
+
+  it("keeps the file off the list when an older response to the list arrives", async () => {
+    const { queryClient, stubResponses } = await openAttachments([plan, createSampleAttachment("other")], {
+      DeleteAttachment: () => ({ deleteAttachment: true }),
+    });
+    const older = Promise.withResolvers<{ attachments: Attachment[] }>();
+    stubResponses({ Attachments: () => older.promise });
+    void queryClient.invalidateQueries({ queryKey: attachmentsQuery(ids.request).queryKey });
+    await openDialog("plan.pdf");
+    await press("Delete file");
+    await waitFor(() => expect(getRowNames()).toEqual(["other.pdf"]));
+    await act(async () => older.resolve({ attachments: [plan, createSampleAttachment("other")] }));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(getRowNames()).toEqual(["other.pdf"]);
   });
 
   it("removes a file from the list that has been deleted already", async () => {
