@@ -1,0 +1,36 @@
+import { parse } from "graphql";
+import { expect, it } from "vitest";
+import { loadPortalOperations } from "#schema/portalOperations.ts";
+import { computeCost } from "./documentCosts.ts";
+
+/** The default limit is 1,000, and a service's own schema may cost more than the rules assume. */
+const maxCost = 600;
+
+it.each(loadPortalOperations().map((operation) => [operation.name, operation] as const))(
+  "%s costs at most 600, where services limit the cost of a request",
+  (_, operation) => {
+    expect(computeCost(operation)).toBeLessThanOrEqual(maxCost);
+  },
+);
+
+const item = "items { project { id } registeredWindowsCount activeRequest { id } }";
+it.each([
+  ["main", `query { projects(take: 10, skip: 0) { ${item} pageInfo { hasNextPage } } }`, 310],
+  ["main", `query ($take: Int!) { projects(take: $take, skip: 0) { ${item} } }`, 1510],
+  ["registration", "query { registeredWindows(order: { createdAt: DESC }, take: 6) { items { id } } }", 30],
+  [
+    "registration",
+    "query ($id: ID) { registeredWindows(where: { projectId: $id }, order: { createdAt: DESC }) { items { id } } }",
+    50,
+  ],
+  [
+    "registration",
+    "query ($where: RegisteredWindowsWhere) { registeredWindows(where: $where) { items { id } } }",
+    Number.POSITIVE_INFINITY,
+  ],
+] as const)(
+  "computeCost › counts relations by page, and inputs by how they arrive: %s %s",
+  (service, text, cost) => {
+    expect(computeCost({ service, document: parse(text) })).toBe(cost);
+  },
+);
