@@ -12,7 +12,7 @@ export const usage = `Says what a provider's schema means for the portal, withou
 
 Options
   --sdl <file>              the provider's SDL; may be repeated
-  --url <endpoint>          or its GraphQL endpoint, if that allows introspection
+  --url <endpoint>          or its GraphQL endpoint, if that allows introspection or has ?sdl
   --service <name>          which of the portal's services it is: main or registration (default: main)
   --differences             lists all differences from schema/, whether they affect the portal or not
   --header "<name>: <value>"  a header of the requests to the endpoint; may be repeated

@@ -7,6 +7,7 @@ import {
 import * as v from "valibot";
 import { CommandError, getMessage } from "../commandLine.ts";
 import { request } from "../request.ts";
+import { readSdl } from "./readSdl.ts";
 
 const introspectionResult = v.object({
   data: v.object({
@@ -33,6 +34,11 @@ export async function introspectSchema(
     ? response
     : await queryIntrospection(url, headers, {});
   if (!v.is(introspectionResult, body)) {
+    const sdlUrl = `${url.split("?")[0]}?sdl`;
+    const sdl = await request(sdlUrl, { headers });
+    const text = await sdl.text();
+    // Hot Chocolate gives its SDL also where introspection is off, as by default in production.
+    if (sdl.ok && /\btype Query\b/.test(text)) return readSdl([sdlUrl], () => text);
     throw new CommandError(describeUnexpectedResponse(url, { status, body }));
   }
   try {

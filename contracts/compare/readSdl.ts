@@ -12,10 +12,13 @@ import { normalizeSdl } from "#schema/normalizeSdl.ts";
 import { CommandError, getMessage } from "../commandLine.ts";
 
 /** The schema in a provider's SDL files. Throws `CommandError` if there is none. */
-export function readSdl(files: readonly string[]): GraphQLSchema {
+export function readSdl(
+  files: readonly string[],
+  read = (file: string) => readFileSync(file, "utf8"),
+): GraphQLSchema {
   const documents = files.map((file) => {
     try {
-      return parse(new Source(readFileSync(file, "utf8"), file));
+      return parse(new Source(read(file), file));
     } catch (error) {
       throw new CommandError(`${file} is no SDL: ${getMessage(error)}`);
     }

@@ -92,6 +92,17 @@ describe("contracts:compare with another service", () => {
     );
   });
 
+  it("reads the SDL of a service whose introspection is off", async () => {
+    const sdl = printSchema(loadSchema("registration"));
+    const server = await startServer((request, response) => {
+      const isSdl = request.method === "GET" && request.url === "/graphql?sdl";
+      response.end(isSdl ? sdl : '{"errors":[{"message":"Introspection is not allowed."}]}');
+    });
+    onTestFinished(() => server.close());
+    const { output } = await runCompare([`--url=${server.url}/graphql`, "--service=registration"]);
+    expect(output).toContain("No difference that affects the portal.");
+  });
+
   it("says that the service is down", async () => {
     const { url } = await startService(503, {});
     await expect(runCompare([`--url=${url}`])).rejects.toThrow(`${url} is down: it responded 503.`);
