@@ -1,7 +1,7 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
-import { print } from "graphql";
+import { printSchema } from "graphql";
 import { scalars } from "./scalars.ts";
-import { loadPortalView } from "./services.ts";
+import { documentFolders, loadService, type Service } from "./services.ts";
 
 const scalarTypes = Object.fromEntries(Object.entries(scalars).map(([name, it]) => [name, it?.type ?? ""]));
 
@@ -12,12 +12,9 @@ const portalConfig = {
 } as const;
 
 /** The portal's types of one service: the enumerations and inputs in use, and a module beside each `.graphql` file. */
-function createPortalOutputs(
-  schema: string,
-  documents: string[],
-  folder: string,
-  schemaTypes: string,
-): CodegenConfig["generates"] {
+function createPortalOutputs({ name, view, documentFiles }: Service): CodegenConfig["generates"] {
+  const [schema, documents] = [printSchema(view), [...documentFiles]];
+  const schemaTypes = `src/api/generated/${name}.ts`;
   return {
     [schemaTypes]: {
       schema,
@@ -25,7 +22,7 @@ function createPortalOutputs(
       plugins: ["typescript-operations"],
       config: { ...portalConfig, generateOperationTypes: false },
     },
-    [folder]: {
+    [documentFolders[name]]: {
       schema,
       documents,
       preset: "near-operation-file",
@@ -40,7 +37,8 @@ function createPortalOutputs(
  * The mock server's types of one service, and those of its resolvers apart: these import the records, which are made of the
  * former.
  */
-function createMockOutputs(schema: string, file: string, mappers = {}): CodegenConfig["generates"] {
+function createMockOutputs({ view }: Service, file: string, mappers = {}): CodegenConfig["generates"] {
+  const schema = printSchema(view);
   const config = {
     contextType: "../services/requestContext.ts#GraphQlContext",
     enumsAsTypes: true,
@@ -58,32 +56,21 @@ function createMockOutputs(schema: string, file: string, mappers = {}): CodegenC
   };
 }
 
-const mainSchema = print(loadPortalView("main"));
-const registrationSchema = print(loadPortalView("registration"));
+const [main, registration] = [loadService("main"), loadService("registration")];
 
 const config: CodegenConfig = {
   emitLegacyCommonJSImports: false,
   importExtension: ".ts",
   generates: {
-    ...createPortalOutputs(
-      mainSchema,
-      ["src/**/*.graphql", "!src/features/windows/**"],
-      "src/",
-      "src/api/generated/main.ts",
-    ),
-    ...createPortalOutputs(
-      registrationSchema,
-      ["src/features/windows/**/*.graphql"],
-      "src/features/windows/",
-      "src/api/generated/registration.ts",
-    ),
+    ...createPortalOutputs(main),
+    ...createPortalOutputs(registration),
     // The types whose fields are resolved from the mock server's records.
-    ...createMockOutputs(mainSchema, "mainApi", {
+    ...createMockOutputs(main, "mainApi", {
       Project: "../world/records.ts#ProjectRecord",
       ProjectForCustomerAccountResource: "../world/records.ts#ProjectRecord",
       Request: "../world/records.ts#RequestRecord",
     }),
-    ...createMockOutputs(registrationSchema, "registration"),
+    ...createMockOutputs(registration, "registration"),
   },
 };
 

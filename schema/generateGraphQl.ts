@@ -1,9 +1,9 @@
 import { generate } from "@graphql-codegen/cli";
-import { getNamedType, isObjectType, print } from "graphql";
+import { getNamedType, isObjectType, print, specifiedRules, validate } from "graphql";
 import config from "./codegen.ts";
-import { loadPortalOperations } from "./portalOperations.ts";
+import { createPortalRule } from "./portalRule.ts";
 import { scalars } from "./scalars.ts";
-import { listFieldPaths, loadSchema, serviceNames, validateDocuments } from "./services.ts";
+import { listFieldPaths, loadService, serviceNames } from "./services.ts";
 import { writeIfChanged } from "./writeIfChanged.ts";
 
 /**
@@ -11,18 +11,23 @@ import { writeIfChanged } from "./writeIfChanged.ts";
  * operations by name: to `operations.json` their documents, and for tests the types of their responses.
  */
 export async function generateGraphQl(): Promise<void> {
+  const services = serviceNames.map(loadService);
   // Codegen reports errors several times and without the file.
-  const errors = validateDocuments();
+  const errors = services.flatMap(({ view, documents }) =>
+    validate(view, documents, [...specifiedRules, createPortalRule]),
+  );
   if (errors.length > 0) throw new Error(errors.join("\n\n"));
+  const operations = services
+    .flatMap((service) => service.operations)
+    .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
   await generate({ ...config, silent: true });
-  const operations = loadPortalOperations().toSorted((a, b) => a.name.localeCompare(b.name, "en"));
   const documents = Object.fromEntries(operations.map(({ name, document }) => [name, print(document)]));
   writeIfChanged("schema/operations.json", `${JSON.stringify(documents, null, 2)}\n`);
   writeIfChanged("schema/fieldPaths.generated.ts", printFieldPaths());
   writeIfChanged("schema/idForms.generated.ts", printIdForms());
-  const types = operations.map(({ name, operation, file }) => {
-    const suffix = operation === "mutation" ? "Mutation" : "Query";
-    return `  ${name}: import("#${file.replace("src/", "")}").${name}${suffix};\n`;
+  const types = operations.map(({ name, type, file }) => {
+    const suffix = type === "mutation" ? "Mutation" : "Query";
+    return `  ${name}: import("#${file.replace(/^src\/|\.graphql$/g, "")}.generated.ts").${name}${suffix};\n`;
   });
   writeIfChanged(
     "src/testing/network/responses.generated.ts",
@@ -33,7 +38,7 @@ export async function generateGraphQl(): Promise<void> {
 /** The fields of each service's types and inputs, and the values of its enumerations, for what refers to them by name. */
 function printFieldPaths(): string {
   const lines = serviceNames.map((service) => {
-    const paths = listFieldPaths(loadSchema(service)).map((path) => `"${path}"`);
+    const paths = listFieldPaths(loadService(service).schema).map((path) => `"${path}"`);
     return `  ${service}:\n    | ${paths.toSorted().join("\n    | ")};\n`;
   });
   return `export interface FieldPaths {\n${lines.join("")}}\n`;
@@ -41,7 +46,7 @@ function printFieldPaths(): string {
 
 /** The forms of values that may be ids and are not texts. Browsers read it, which do not load the SDL. */
 function printIdForms(): string {
-  const types = serviceNames.flatMap((service) => Object.values(loadSchema(service).getTypeMap()));
+  const types = serviceNames.flatMap((service) => Object.values(loadService(service).schema.getTypeMap()));
   const lines = types.filter(isObjectType).flatMap((type) =>
     Object.values(type.getFields()).flatMap((field) => {
       const { idForm = "text" } = scalars[getNamedType(field.type).name] ?? {};

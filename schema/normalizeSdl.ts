@@ -37,7 +37,7 @@ export function normalizeSdl(received: DocumentNode, extension: DocumentNode = c
     rename(node, rootNames.get(node.name.value) ?? node.name.value);
   const extendRoot = (node: ObjectTypeDefinitionNode | ObjectTypeExtensionNode) => {
     const type = renameRoot(node);
-    if (!isRootType(type)) return type;
+    if (!isRootType({ name: type.name.value })) return type;
     const fields = type.fields?.map((field) => {
       const { arguments: args = [] } = field;
       const more = added.get(field.name.value)?.arguments ?? [];

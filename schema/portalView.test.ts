@@ -1,6 +1,5 @@
-import { buildASTSchema, parse, printSchema, Source } from "graphql";
+import { buildASTSchema, parse, printSchema } from "graphql";
 import { describe, expect, it } from "vitest";
-import { createOperations } from "./documentPlugin.ts";
 import { createPortalView } from "./portalView.ts";
 
 const sdl = parse(`
@@ -26,12 +25,7 @@ const sdl = parse(`
   extend type Project implements Record { records: [Record] }
   extend input ProjectFilter { projectIds: [Int!] }
 `);
-const schema = buildASTSchema(sdl);
 const view = buildASTSchema(createPortalView(sdl));
-
-function createOperation(operation: string) {
-  return createOperations(parse(operation), { view, schema })[0];
-}
 
 describe("createPortalView", () => {
   const lines = printSchema(view)
@@ -58,57 +52,5 @@ describe("createPortalView", () => {
     "projects(take: Int, where: ProjectFilter, order: [ProjectSort!]): ProjectsSegment",
   ])("has %s", (line) => {
     expect(lines).toContain(line);
-  });
-});
-
-it("createPortalView refuses a scalar that is not in the table", () => {
-  const unknown = parse(new Source("scalar TimeSpan  scalar Any", "schema/main/main.graphql"));
-  expect(() => createPortalView(unknown)).toThrow(
-    "schema/main/main.graphql: the scalar TimeSpan is not in schema/scalars.ts.\n" +
-      "schema/main/main.graphql: the scalar Any is not in schema/scalars.ts.",
-  );
-});
-
-describe("documents", () => {
-  it("declare ids as the service has them, and name those among the variables", () => {
-    const operation = createOperation(
-      `query Files($id: ID!, $fileIds: [ID!], $where: ProjectFilter, $take: Int) {
-        files(idProject: $id, fileIds: $fileIds) { id }
-        projects(where: $where, take: $take) { items { id } }
-      }`,
-    );
-    expect(operation?.header).toBe(
-      "query Files($id: Int!, $fileIds: [UUID!], $where: ProjectFilter, $take: Int)",
-    );
-    expect(operation?.idShape).toEqual({
-      id: "Int",
-      fileIds: "UUID",
-      where: { id: { eq: "Int", in: "Int" }, ownerIds: "Long", projectIds: "Int" },
-    });
-  });
-
-  it("mark what may be null, the ids of records, and the list of a page", () => {
-    const operation = createOperation(
-      `query Project { projects { items {
-        id price tags records { id } file { id ownerId size } windows { hasNextPage items { id } } cart { items { id } }
-      } pageInfo { hasNextPage } } }`,
-    );
-    expect(operation?.shape).toEqual({
-      "projects?": {
-        items: [
-          {
-            "id!": "ID",
-            "price?": "Number",
-            tags: ["String"],
-            records: [{ "id!": "ID" }],
-            "file?": { "id!": "ID", "ownerId?": "ID", size: "Number" },
-            "windows?": { hasNextPage: "Boolean", "items!": [{ "id!": "ID" }] },
-            "cart?": { items: [{ "id!": "ID" }] },
-          },
-        ],
-        pageInfo: { hasNextPage: "Boolean" },
-      },
-    });
-    expect(operation?.idShape).toBeUndefined();
   });
 });

@@ -3,19 +3,18 @@ import {
   buildASTSchema,
   concatAST,
   type DocumentNode,
-  type GraphQLError,
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
   isObjectType,
   parse,
   Source,
-  validate,
 } from "graphql";
 import { parse as parseYaml } from "yaml";
 import type { Additions } from "./additions.ts";
 import { mainAdditions } from "./main.additions.ts";
 import { normalizeSdl } from "./normalizeSdl.ts";
+import { createOperations, type Operation } from "./operations.ts";
 import { createPortalView } from "./portalView.ts";
 import { registrationAdditions } from "./registration.additions.ts";
 
@@ -29,24 +28,66 @@ export const additions: { readonly [Service in ServiceName]: Additions<Service> 
   registration: registrationAdditions,
 };
 
+/** Where the documents of a service are. Those of the registration service are below the folder of the main API's. */
+export const documentFolders: { readonly [Service in ServiceName]: string } = {
+  main: "src/",
+  registration: "src/features/windows/",
+};
+
 const root = new URL("../", import.meta.url);
 
-/**
- * A service's SDL, as received in `schema/<service>` and extended by what it lacks. Throws a `GraphQLError` with the place in
- * the file if one is malformed.
- */
-export function loadSdl(service: ServiceName): DocumentNode {
-  return normalizeSdl(parseFiles(`schema/${service}/*.graphql`), loadExtension(service));
+/** A service that the portal calls. */
+export interface Service {
+  name: ServiceName;
+  /** Its SDL as received in `schema/<service>`, extended by what it lacks. */
+  sdl: DocumentNode;
+  /** The operations and arguments that the portal asks for beyond its SDL, and can do without. */
+  extension: DocumentNode;
+  schema: GraphQLSchema;
+  /** The schema as the portal sees it. */
+  view: GraphQLSchema;
+  /** The portal's `.graphql` files for it. */
+  documentFiles: readonly string[];
+  readonly documents: DocumentNode;
+  /** The operations in them. */
+  readonly operations: readonly Operation[];
 }
 
-/** The operations and arguments that the portal asks for beyond a service's SDL, and can do without. */
-export function loadExtension(service: ServiceName): DocumentNode {
-  return parseFiles(`schema/${service}.extensions.graphql`);
+const services = new Map<ServiceName, Service>();
+
+/** A service, which is read once. Throws a `GraphQLError` with the place in the file if one is malformed. */
+export function loadService(name: ServiceName): Service {
+  const service = services.get(name) ?? readService(name);
+  services.set(name, service);
+  return service;
 }
 
-/** Builds a service's schema. */
-export function loadSchema(service: ServiceName): GraphQLSchema {
-  return buildASTSchema(loadSdl(service));
+/** Reads a service anew. */
+export function readService(name: ServiceName): Service {
+  const extension = parseFiles(listFiles(`schema/${name}.extensions.graphql`));
+  const sdl = normalizeSdl(parseFiles(listFiles(`schema/${name}/*.graphql`)), extension);
+  const schemas = { schema: buildASTSchema(sdl), view: buildASTSchema(createPortalView(sdl)) };
+  const documentFiles = listFiles(`${documentFolders[name]}**/*.graphql`).filter(
+    (file) => name === "registration" || !file.startsWith(documentFolders.registration),
+  );
+  let documents: DocumentNode | undefined;
+  let operations: readonly Operation[] | undefined;
+  return {
+    name,
+    sdl,
+    extension,
+    ...schemas,
+    documentFiles,
+    // The mock backend does without documents, and starts while one is being written.
+    get documents() {
+      documents ??= parseFiles(documentFiles);
+      return documents;
+    },
+    get operations() {
+      operations ??= createOperations(this.documents, schemas);
+      return operations;
+    },
+  };
 }
 
 /** The fields of a schema's types and inputs, and the values of its enumerations: `Cart.total`, `SortOrder.ASC`. */
@@ -62,35 +103,17 @@ export function listFieldPaths(schema: GraphQLSchema): string[] {
   });
 }
 
-/** A service's SDL as the portal sees it. Throws for a scalar that is not in the table. */
-export function loadPortalView(service: ServiceName): DocumentNode {
-  return createPortalView(loadSdl(service));
-}
-
-/** The service that a document of the portal is for, by its path. */
-export function getDocumentService(file: string): ServiceName {
-  return file.replaceAll("\\", "/").includes("src/features/windows/") ? "registration" : "main";
-}
-
-/** Parses the portal's `.graphql` files for a service. Throws a `GraphQLError` if one is malformed. */
-export function loadDocuments(service: ServiceName): DocumentNode {
-  return parseFiles("src/**/*.graphql", (file) => getDocumentService(file) === service);
-}
-
-/** Validates the portal's `.graphql` files against the schemas. Throws a `GraphQLError` if a file is malformed. */
-export function validateDocuments(): readonly GraphQLError[] {
-  return serviceNames.flatMap((service) =>
-    validate(buildASTSchema(loadPortalView(service)), loadDocuments(service)),
-  );
-}
-
 /** The parsed OpenAPI document of the REST API. */
 export function loadOpenApi(): unknown {
   return parseYaml(readFileSync(new URL("./rest/openapi.yaml", import.meta.url), "utf8"));
 }
 
-function parseFiles(pattern: string, isUsed: (file: string) => boolean = () => true): DocumentNode {
+function listFiles(pattern: string): string[] {
+  const files = globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+  return files.toSorted();
+}
+
+function parseFiles(files: readonly string[]): DocumentNode {
   const read = (file: string) => readFileSync(new URL(file, root), "utf8");
-  const files = globSync(pattern, { cwd: root }).filter(isUsed).toSorted();
   return concatAST(files.map((file) => parse(new Source(read(file), file))));
 }

@@ -1,17 +1,51 @@
 import type { Reading } from "./scalars.ts";
 
+/** What a value has to look like: a scalar, a list of one shape, or an object of fields. `walk` reads it. */
+export type Shape = Reading | { readonly list: Shape } | readonly ShapeField[];
+
+/** A field as a tuple, since each module has many of them. */
+export type ShapeField = readonly [name: string, of: Shape, empty?: Empty, args?: string];
+
 /**
- * What a value has to look like. A field has the arguments with which it is selected, and `?` at the end if it may be null, or
- * `!` if its object is nothing without it, such as the id of a record and the list of a page.
+ * What a field holds that cannot be read: null, an empty value of its shape, or nothing, and then its object is nothing either,
+ * such as a record without its id or a page without its list.
  */
-export type Shape = Reading | [Shape] | { readonly [field: string]: Shape };
+export type Empty = "null" | "value" | "drop";
+
+export interface Field {
+  name: string;
+  of: Shape;
+  empty: Empty;
+  /** The arguments with which it is selected, such as `take: $take`. */
+  args: string;
+}
+
+/** Calls the function for the kind of shape. */
+export function walk<Result>(
+  shape: Shape,
+  {
+    scalar,
+    list,
+    object,
+  }: {
+    scalar: (reading: Reading) => Result;
+    list: (item: Shape) => Result;
+    object: (fields: readonly Field[]) => Result;
+  },
+): Result {
+  if (typeof shape === "string") return scalar(shape);
+  if ("list" in shape) return list(shape.list);
+  return object(shape.map(([name, of, empty = "value", args = ""]) => ({ name, of, empty, args })));
+}
 
 /** The selection of a value's fields: empty for a scalar. */
 export function printSelection(shape: Shape): string {
-  if (typeof shape === "string") return "";
-  if (Array.isArray(shape)) return printSelection(shape[0]);
-  const fields = Object.entries(shape).map(
-    ([field, part]) => field.replace(/[?!]$/, "") + printSelection(part),
-  );
-  return ` { ${fields.join(" ")} }`;
+  return walk(shape, {
+    scalar: () => "",
+    list: printSelection,
+    object: (fields) => {
+      const parts = fields.map(({ name, of, args }) => name + (args && `(${args})`) + printSelection(of));
+      return ` { ${parts.join(" ")} }`;
+    },
+  });
 }

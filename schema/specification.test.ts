@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, isEnumType, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { expect, it } from "vitest";
-import { loadPortalOperations } from "./portalOperations.ts";
-import { listFieldPaths, loadSchema, serviceNames } from "./services.ts";
+import { listFieldPaths, loadService, serviceNames } from "./services.ts";
 
 const specification = buildSchema(readFileSync(new URL("./specification.graphql", import.meta.url), "utf8"));
-const services = serviceNames.map(loadSchema);
-const servicePaths = services.flatMap(listFieldPaths);
+const services = serviceNames.map(loadService);
+const servicePaths = services.flatMap(({ schema }) => listFieldPaths(schema));
 
 /** The fields that the portal reads, by the names of the specification. */
 const readPaths = new Set<string>();
@@ -14,7 +13,7 @@ const typeInfo = new TypeInfo(specification);
 const visitor = visitWithTypeInfo(typeInfo, {
   Field: ({ name }) => void readPaths.add(`${typeInfo.getParentType()}.${name.value}`),
 });
-for (const { document } of loadPortalOperations()) visit(document, visitor);
+for (const { document } of services.flatMap(({ operations }) => operations)) visit(document, visitor);
 
 // A type's description in the specification is the id of its requirement; some requirements have several types.
 const types = Object.values(specification.getTypeMap()).filter(({ description }) =>
@@ -29,7 +28,9 @@ for (const [id, required] of Map.groupBy(types, ({ description }) => description
       required.some((type) => path.startsWith(`${type.name}.`) && (isEnumType(type) || readPaths.has(path))),
     );
     expect(used).not.toEqual([]);
-    const served = used.filter((path) => services.some((it) => it.getType(path.split(".")[0] ?? "")));
+    const served = used.filter((path) =>
+      services.some(({ schema }) => schema.getType(path.split(".")[0] ?? "")),
+    );
     expect(servicePaths).toEqual(expect.arrayContaining(served));
   });
 }

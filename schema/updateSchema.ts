@@ -9,8 +9,7 @@ import { tmpdir } from "node:os";
 import { join, parse } from "node:path";
 import { parseArgs } from "node:util";
 import { buildClientSchema, buildSchema, printSchema } from "graphql";
-import { loadPortalOperations } from "./portalOperations.ts";
-import { additions, listFieldPaths, loadSchema, type ServiceName, serviceNames } from "./services.ts";
+import { additions, listFieldPaths, readService, type ServiceName, serviceNames } from "./services.ts";
 
 const option = { type: "string", multiple: true, default: [] as string[] } as const;
 const { values } = parseArgs({ options: { main: option, registration: option } });
@@ -19,7 +18,7 @@ if (received.length === 0) fail("Expected --main <file>, --registration <file>, 
 
 let canCompare = true;
 try {
-  loadPortalOperations();
+  for (const service of serviceNames) void readService(service).operations;
 } catch {
   // After an update that is not finished.
   canCompare = false;
@@ -87,7 +86,7 @@ function runNode(...args: string[]): number {
 
 /** Of a type that is missing as a whole, it prints the name. */
 function printMissing(title: string, named: readonly string[], services: readonly ServiceName[]): void {
-  const known = new Set(services.flatMap((service) => listFieldPaths(loadSchema(service))));
+  const known = new Set(services.flatMap((service) => listFieldPaths(readService(service).schema)));
   const types = new Set([...known].map((path) => path.split(".")[0]));
   const missing = named.filter((path) => !known.has(path) && !types.has(path));
   const names = new Set(missing.map((path) => (types.has(path.split(".")[0]) ? path : path.split(".")[0])));

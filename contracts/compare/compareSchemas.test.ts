@@ -1,6 +1,6 @@
 import { buildSchema, parse } from "graphql";
 import { describe, expect, it } from "vitest";
-import { createPortalOperations } from "#schema/portalOperations.ts";
+import { createOperations } from "#schema/operations.ts";
 import { compareSchemas, listDifferences } from "./compareSchemas.ts";
 
 const sdl = `
@@ -19,7 +19,7 @@ const document = parse(`
   query House($id: ID!) { house(id: $id) { name price owner { name } } }
   query Houses($where: HouseFilter, $kinds: [Kind!]) { houses(where: $where, kinds: $kinds) { id name rent kind } }
 `);
-const operations = createPortalOperations("main", document, { view: contract, schema: contract });
+const operations = createOperations(document, { view: contract, schema: contract });
 
 /** The schema with a text of its SDL replaced everywhere. */
 function buildProvider(from: string, to: string) {

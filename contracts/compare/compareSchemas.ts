@@ -12,7 +12,7 @@ import {
   specifiedScalarTypes,
   validate,
 } from "graphql";
-import type { PortalOperation } from "#schema/portalOperations.ts";
+import type { Operation } from "#schema/operations.ts";
 import type { Comparison, Finding, Problem } from "./comparison.ts";
 import { OperationComparison } from "./operationComparison.ts";
 
@@ -27,19 +27,20 @@ interface ComparedSchemas {
  */
 export function compareSchemas(
   { contract, provider }: ComparedSchemas,
-  operations: readonly PortalOperation[],
+  operations: readonly Operation[],
   extension?: DocumentNode,
 ): Pick<Comparison, "findings" | "removable"> {
   const server = addStandardScalars(provider);
   const isOptional = createIsOptional(extension);
-  const comparisons = operations.map(({ name, operation, rootField, document, shape }) => {
+  const comparisons = operations.map(({ name, type, rootField, document, shape }) => {
     const comparison = new OperationComparison(contract);
-    comparison.compareFields(shape, contract.getRootType(operation), server.getRootType(operation));
+    const [root, otherRoot] = [contract.getRootType(type), server.getRootType(type)];
+    if (root && otherRoot) comparison.compareValues(String(otherRoot), shape, root, otherRoot);
     const errors = validate(server, document).map(({ message, nodes = [] }): Problem => {
       if (nodes.some((node) => isOptional(rootField, node)))
         return { level: "dangerous", statement: `${message} The portal can do without.` };
-      const [start, type = ""] = /^Unknown type "(\w+)"\./.exec(message) ?? [];
-      const other = comparison.inputTypes.get(type);
+      const [start, unknown = ""] = /^Unknown type "(\w+)"\./.exec(message) ?? [];
+      const other = comparison.inputTypes.get(unknown);
       return { level: "breaking", statement: other ? `${start} Did you mean "${other}"?` : message };
     });
     return { name, problems: [...errors, ...comparison.problems], readPlaces: comparison.readPlaces };

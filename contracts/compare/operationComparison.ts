@@ -27,10 +27,10 @@ import {
 } from "graphql";
 import { readShape } from "#api/readShape.ts";
 import { type Reading, scalars } from "#schema/scalars.ts";
-import type { Shape } from "#schema/shape.ts";
+import { type Field, type Shape, walk } from "#schema/shape.ts";
 import type { Level, Problem } from "./comparison.ts";
 
-type Field = GraphQLField<unknown, unknown>;
+type SchemaField = GraphQLField<unknown, unknown>;
 type InputValue = GraphQLArgument | GraphQLInputField;
 type Deprecatable = { deprecationReason?: string | null | undefined } | null | undefined;
 
@@ -50,10 +50,25 @@ export class OperationComparison {
     this.#contract = contract;
   }
 
-  compareFields(selection: Shape, type?: GraphQLNamedType | null, other?: GraphQLNamedType | null): void {
+  compareValues(place: string, shape: Shape, declared: GraphQLOutputType, sent: GraphQLOutputType): void {
+    const [type, other] = [getNullableType(declared), getNullableType(sent)];
+    const isList = isListType(other);
+    const refuse = () =>
+      this.#report("breaking", place, `${other} in place of ${type}, which the portal cannot read.`);
+    walk(shape, {
+      list: (item) =>
+        isList && isListType(type) ? this.compareValues(place, item, type.ofType, other.ofType) : refuse(),
+      object: (fields) => (isList ? refuse() : this.#compareFields(fields, type, other)),
+      scalar: (reading) => {
+        if (isList) refuse();
+        else if (isLeafType(type) && isLeafType(other)) this.#compareLeaves(place, reading, type, other);
+      },
+    });
+  }
+
+  #compareFields(selection: readonly Field[], type: GraphQLOutputType, other: GraphQLOutputType): void {
     if (!hasFields(type) || !hasFields(other)) return;
-    for (const [key, shape] of Object.entries(selection)) {
-      const [name = "", args = ""] = key.split(/[()?!]/);
+    for (const { name, of, empty, args } of selection) {
       const [field, otherField] = [type.getFields()[name], other.getFields()[name]];
       if (!field || !otherField) continue;
       const place = `${other}.${name}`;
@@ -61,25 +76,12 @@ export class OperationComparison {
       this.#compareDeprecation(place, field, otherField);
       this.#compareArguments(place, args, field, otherField);
       // A list that is null is read as one without items.
-      if (isNullableType(otherField.type) && !key.endsWith("?") && !Array.isArray(shape)) {
-        const isRead = readShape({}, { [key]: shape }) !== undefined;
+      if (isNullableType(otherField.type) && empty !== "null" && !isListType(getNullableType(field.type))) {
+        const isRead = readShape({}, [[name, of, empty]]) !== undefined;
         const loss = isRead ? "shows nothing in its place" : "cannot show what it belongs to";
         this.#report(isRead ? "dangerous" : "breaking", place, `may be null. The portal then ${loss}.`);
       }
-      this.#compareValues(place, shape, field.type, otherField.type);
-    }
-  }
-
-  #compareValues(place: string, shape: Shape, declared: GraphQLOutputType, sent: GraphQLOutputType): void {
-    const [type, other] = [getNullableType(declared), getNullableType(sent)];
-    if (Array.isArray(shape) && isListType(type) && isListType(other)) {
-      this.#compareValues(place, shape[0], type.ofType, other.ofType);
-    } else if (Array.isArray(shape) || isListType(other)) {
-      this.#report("breaking", place, `${other} in place of ${type}, which the portal cannot read.`);
-    } else if (typeof shape === "object") {
-      this.compareFields(shape, getNamedType(type), getNamedType(other));
-    } else if (isLeafType(type) && isLeafType(other)) {
-      this.#compareLeaves(place, shape, type, other);
+      this.compareValues(place, of, field.type, otherField.type);
     }
   }
 
@@ -104,7 +106,7 @@ export class OperationComparison {
     }
   }
 
-  #compareArguments(place: string, sent: string, { args }: Field, otherField: Field): void {
+  #compareArguments(place: string, sent: string, { args }: SchemaField, otherField: SchemaField): void {
     const value = parseValue(`{${sent}}`);
     const names = value.kind === Kind.OBJECT ? value.fields.map(({ name }) => name.value) : [];
     for (const arg of args) {
@@ -201,7 +203,7 @@ export class OperationComparison {
   }
 }
 
-const hasFields = (type: GraphQLNamedType | null | undefined) => isObjectType(type) || isInterfaceType(type);
+const hasFields = (type: GraphQLOutputType) => isObjectType(type) || isInterfaceType(type);
 
 const ask = "Ask the backend team whether";
 

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { buildSchema, introspectionFromSchema, printSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { MockServer } from "#mock-server/server/startMockServer.ts";
-import { loadPortalOperations } from "#schema/portalOperations.ts";
-import { loadSchema, type ServiceName } from "#schema/services.ts";
+import { loadService, type ServiceName } from "#schema/services.ts";
 import { CommandError } from "../commandLine.ts";
 import { startServer } from "../startServer.ts";
 import { startMockBackend } from "../verification/mockBackend.ts";
@@ -13,9 +12,10 @@ import { runCompare } from "./runCompare.ts";
 
 /** A service's SDL with a change of a query that the portal sends. */
 function changeQuery(service: ServiceName, createChange: (name: string) => [RegExp, string]) {
-  const query = loadPortalOperations().find((it) => it.service === service && it.operation === "query");
+  const { schema, operations } = loadService(service);
+  const query = operations.find((it) => it.type === "query");
   const name = query?.rootField ?? "";
-  return { name, sdl: printSchema(loadSchema(service)).replace(...createChange(name)) };
+  return { name, sdl: printSchema(schema).replace(...createChange(name)) };
 }
 
 describe("contracts:compare with the mock backend", () => {
@@ -93,7 +93,7 @@ describe("contracts:compare with another service", () => {
   });
 
   it("reads the SDL of a service whose introspection is off", async () => {
-    const sdl = printSchema(loadSchema("registration"));
+    const sdl = printSchema(loadService("registration").schema);
     const server = await startServer((request, response) => {
       const isSdl = request.method === "GET" && request.url === "/graphql?sdl";
       response.end(isSdl ? sdl : '{"errors":[{"message":"Introspection is not allowed."}]}');
@@ -120,7 +120,7 @@ describe("contracts:compare with SDL files", () => {
   }
 
   it("reads a schema from several files and lists the fields that the portal does not read", async () => {
-    const sdl = printSchema(loadSchema("registration"));
+    const sdl = printSchema(loadService("registration").schema);
     const extension = 'extend type Query @key(fields: "id") { weight: Float }';
     const files = [writeSdl("windows.graphql", sdl), writeSdl("weights.graphql", extension)];
     const { exitCode, output } = await runCompare([...files, "--service=registration"]);

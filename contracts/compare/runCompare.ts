@@ -1,5 +1,4 @@
-import { loadPortalOperations } from "#schema/portalOperations.ts";
-import { loadExtension, loadSchema, type ServiceName } from "#schema/services.ts";
+import { loadService, type ServiceName } from "#schema/services.ts";
 import { type CompareOptions, parseCompareOptions, usage } from "./compareOptions.ts";
 import { compareSchemas, listDifferences } from "./compareSchemas.ts";
 import type { Comparison } from "./comparison.ts";
@@ -29,8 +28,8 @@ export async function runCompare(args: readonly string[]): Promise<CompareResult
 async function compare({ source, service, listsDifferences }: CompareOptions): Promise<Comparison> {
   const provider =
     source.type === "sdl" ? readSdl(source.files) : await introspectSchema(source.url, source.headers);
-  const operations = loadPortalOperations().filter((operation) => operation.service === service);
-  const schemas = { contract: loadSchema(service), provider };
+  const { operations, schema: contract, extension } = loadService(service);
+  const schemas = { contract, provider };
   const roots = [provider.getQueryType(), provider.getMutationType()];
   const offered = roots.flatMap((type) => Object.keys(type?.getFields() ?? {}));
   const isKnown = operations.some(({ rootField }) => offered.includes(rootField));
@@ -39,7 +38,7 @@ async function compare({ source, service, listsDifferences }: CompareOptions): P
     title,
     provider: source.type === "sdl" ? source.files.join(", ") : source.url,
     against: `schema/${service}/*.graphql and the portal's ${operations.length} operations`,
-    ...compareSchemas(schemas, operations, loadExtension(service)),
+    ...compareSchemas(schemas, operations, extension),
     differences: listsDifferences ? listDifferences(schemas) : undefined,
     note: isKnown
       ? undefined

@@ -1,19 +1,21 @@
-import { isNullableType, print } from "graphql";
+import { getNamedType, isNullableType, print } from "graphql";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { notAuthorizedCode } from "#api/errors.ts";
-import { loadPortalOperations } from "#schema/portalOperations.ts";
-import { additions, loadOpenApi, loadSchema } from "#schema/services.ts";
+import { additions, loadOpenApi, loadService, serviceNames } from "#schema/services.ts";
 import { type Interaction, readInteractions } from "../pact/interaction.ts";
 import { committedPactsFolder, readPactFiles } from "../pact/pactFiles.ts";
 import { exampleValues } from "../pact/stateValues.ts";
 import { reportCoverage } from "./demands.ts";
 
-const schemas = { main: loadSchema("main"), registration: loadSchema("registration") };
-
-const operations = loadPortalOperations().flatMap(({ service, name, operation, rootField, document }) => {
-  const field = schemas[service].getRootType(operation)?.getFields()[rootField];
-  const isQuery = operation === "query";
+const portalOperations = serviceNames
+  .map(loadService)
+  .flatMap((service) =>
+    service.operations.map((operation) => ({ ...operation, service: service.name, view: service.view })),
+  );
+const operations = portalOperations.flatMap(({ service, view, name, type, rootField, document }) => {
+  const field = view.getRootType(type)?.getFields()[rootField];
+  const isQuery = type === "query";
   const kind = isQuery ? "query" : print(document).includes("Upload!") ? "upload" : "mutation";
   const path = `${isQuery ? "Query" : "Mutation"}.${rootField}`;
   const { errors, anonymous }: { errors: object; anonymous: readonly string[] } = additions[service];
@@ -37,7 +39,7 @@ function listRequiredResponses({ field, kind, codes }: Operation): readonly stri
 }
 
 function namesRecord({ args }: Operation["field"]): boolean {
-  return args.some(({ name }) => /^id|Id$/.test(name));
+  return args.some(({ type }) => getNamedType(type).name === "ID");
 }
 
 /** Required responses that no interaction of the operations has, one line each. */

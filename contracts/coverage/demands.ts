@@ -9,8 +9,7 @@ import {
 } from "graphql";
 import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
 import { countryLocales } from "#schema/locales.ts";
-import { loadPortalOperations } from "#schema/portalOperations.ts";
-import { additions, loadSchema } from "#schema/services.ts";
+import { additions, loadService, serviceNames } from "#schema/services.ts";
 import type { Interaction } from "../pact/interaction.ts";
 import { exampleValues } from "../pact/stateValues.ts";
 
@@ -21,14 +20,15 @@ interface Demand {
   isMet: (interactions: readonly Interaction[]) => boolean;
 }
 
-const schemas = { main: loadSchema("main"), registration: loadSchema("registration") };
-const mutations = loadPortalOperations()
-  .filter(({ operation }) => operation === "mutation")
-  .flatMap(({ service, name, rootField }) => {
-    const field = schemas[service].getMutationType()?.getFields()[rootField];
-    const { errors }: { errors: Readonly<Partial<Record<string, readonly string[]>>> } = additions[service];
-    return field ? [{ name, field, codes: errors[`Mutation.${rootField}`] ?? [] }] : [];
-  });
+const mutations = serviceNames.map(loadService).flatMap(({ name: service, schema, operations }) => {
+  const { errors }: { errors: Readonly<Partial<Record<string, readonly string[]>>> } = additions[service];
+  return operations
+    .filter(({ type }) => type === "mutation")
+    .flatMap(({ name, rootField }) => {
+      const field = schema.getMutationType()?.getFields()[rootField];
+      return field ? [{ name, field, codes: errors[`Mutation.${rootField}`] ?? [] }] : [];
+    });
+});
 
 /** What services lose in a text, or mistake for something else. */
 const textKinds = {
@@ -197,7 +197,7 @@ function listErrorDemands({ field, codes }: (typeof mutations)[number]): Demand[
 }
 
 function listStatusDemands(): Demand[] {
-  const statuses = schemas.main.getType("RequestStatus");
+  const statuses = loadService("main").schema.getType("RequestStatus");
   return (isEnumType(statuses) ? statuses.getValues() : []).flatMap(({ name }) => {
     const { isCancellable } = getRequestStatusFacts(name as Parameters<typeof getRequestStatusFacts>[0]);
     return {

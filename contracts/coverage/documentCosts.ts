@@ -1,5 +1,7 @@
 import {
   type ArgumentNode,
+  type DocumentNode,
+  type GraphQLSchema,
   getNamedType,
   isCompositeType,
   isInputObjectType,
@@ -9,8 +11,6 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
-import type { PortalOperation } from "#schema/portalOperations.ts";
-import { loadSchema } from "#schema/services.ts";
 
 /** What a value that another query or service has to be asked for costs, and each argument or field of a filter or an order. */
 const asyncCost = 10;
@@ -22,8 +22,8 @@ const maxPageSize = 50;
  * What Hot Chocolate 15 counts for a document before it executes it, by its defaults, where each relation and each number of
  * records is resolved by a data loader. A filter or an order in a variable counts as its whole input tree, which no limit holds.
  */
-export function computeCost({ service, document }: Pick<PortalOperation, "service" | "document">): number {
-  const typeInfo = new TypeInfo(loadSchema(service));
+export function computeCost(schema: GraphQLSchema, document: DocumentNode): number {
+  const typeInfo = new TypeInfo(schema);
   let factor = 1;
   let pageSize = 1;
   let cost = 0;

@@ -1,9 +1,10 @@
 /** Prints what each of the portal's documents costs where requests are limited by their cost. */
-import { loadPortalOperations } from "#schema/portalOperations.ts";
+import { loadService, serviceNames } from "#schema/services.ts";
 import { computeCost } from "./documentCosts.ts";
 
-const costs = loadPortalOperations().map((operation) => ({
-  operation: operation.name,
-  cost: computeCost(operation),
-}));
+const costs = serviceNames
+  .map(loadService)
+  .flatMap(({ schema, operations }) =>
+    operations.map(({ name, document }) => ({ operation: name, cost: computeCost(schema, document) })),
+  );
 console.table(costs.toSorted((a, b) => b.cost - a.cost));

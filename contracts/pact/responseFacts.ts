@@ -1,13 +1,6 @@
-import {
-  type DocumentNode,
-  type GraphQLSchema,
-  isNullableType,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-} from "graphql";
+import { type DocumentNode, isNullableType, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import * as v from "valibot";
-import { loadSchema, serviceNames } from "#schema/services.ts";
+import { loadService, serviceNames } from "#schema/services.ts";
 import type { PactInteraction } from "./pactInteractions.ts";
 
 type Response = PactInteraction["response"];
@@ -103,13 +96,11 @@ function withoutIndices(path: string): string {
   return path.replaceAll(/\[[\d*]+\]/g, "");
 }
 
-const schemas: readonly GraphQLSchema[] = serviceNames.map(loadSchema);
-
 /** The paths of a document's fields, below `$.data`, that may be null by the schema. */
 function listNullablePaths(document: DocumentNode): Set<string> {
   const paths = new Set<string>();
-  for (const schema of schemas) {
-    const typeInfo = new TypeInfo(schema);
+  for (const service of serviceNames) {
+    const typeInfo = new TypeInfo(loadService(service).schema);
     const keys: string[] = [];
     visit(
       document,

@@ -7,8 +7,7 @@ import {
   isObjectType,
   print,
 } from "graphql";
-import { loadPortalOperations } from "#schema/portalOperations.ts";
-import { loadSchema, type ServiceName } from "#schema/services.ts";
+import { loadService, type ServiceName } from "#schema/services.ts";
 
 /** What queries have shown: values by their place, such as `Request:7.customer.city`, and lists by what they contain. */
 export type Facts = ReadonlyMap<string, unknown>;
@@ -50,9 +49,9 @@ const maxRecords = 4;
 export function createRecordReader(provider: string) {
   const service = services[provider];
   if (service === undefined) return undefined;
-  const schema = loadSchema(service);
-  const queries = loadPortalOperations()
-    .filter((it) => it.service === service && it.operation === "query")
+  const { schema, operations } = loadService(service);
+  const queries = operations
+    .filter(({ type }) => type === "query")
     .map(({ rootField, document }) => {
       const definition = document.definitions.find((it) => it.kind === "OperationDefinition");
       const variables = (definition?.variableDefinitions ?? []).map(({ variable }) => variable.name.value);

@@ -1,39 +1,22 @@
-import {
-  buildASTSchema,
-  getNamedType,
-  Kind,
-  parse,
-  print,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-} from "graphql";
+import { getNamedType, Kind, parse, print, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { createId } from "../../schema/createId.ts";
-import { createVariablesShape, declareIds } from "../../schema/documentPlugin.ts";
 import { mapIds } from "../../schema/mapIds.ts";
+import { createVariablesShape, declareVariables } from "../../schema/operations.ts";
 import { type IdForm, scalars } from "../../schema/scalars.ts";
-import { loadPortalView, loadSchema, type ServiceName, serviceNames } from "../../schema/services.ts";
-
-const contexts = new Map(
-  serviceNames.map((service) => {
-    const view = buildASTSchema(loadPortalView(service));
-    return [service, { view, schema: loadSchema(service), fragments: new Map() }];
-  }),
-);
+import { loadService, type ServiceName } from "../../schema/services.ts";
 
 /** A request of a test, whose ids are `ID`, as the service's SDL declares them. */
 export function writeIds(service: ServiceName, source: string, variables: Record<string, unknown> = {}) {
-  const context = contexts.get(service);
-  if (!context || !/\bid|Id/.test(source)) return { query: source, variables };
-  const typeInfo = new TypeInfo(context.schema);
+  const schemas = loadService(service);
+  const typeInfo = new TypeInfo(schemas.schema);
   let shape = {};
   const document = visit(
     parse(source),
     visitWithTypeInfo(typeInfo, {
       OperationDefinition(node) {
-        const declared = declareIds(node, context);
-        shape = createVariablesShape(node, declared, context) ?? {};
-        return declared;
+        const variableDefinitions = declareVariables(node, parse(source), schemas.schema);
+        shape = createVariablesShape(node, variableDefinitions, schemas) ?? {};
+        return { ...node, variableDefinitions };
       },
       StringValue(node) {
         const { idForm = "text" } = scalars[String(getNamedType(typeInfo.getInputType()))] ?? {};

@@ -7,9 +7,9 @@ import { GraphQlDocument } from "./graphQlDocument.ts";
 import { requestRegistrationService } from "./graphqlClient.ts";
 import { createMultipartSender } from "./multipart.ts";
 
-const upload = new GraphQlDocument<{ ok: boolean }, { file: File }>("mutation UploadInvoice", {
-  ok: "Boolean",
-});
+const upload = new GraphQlDocument<{ ok: boolean }, { file: File }>("mutation UploadInvoice", [
+  ["ok", "Boolean"],
+]);
 const file = new File(["%PDF-1.7"], "bill.pdf", { type: "application/pdf" });
 
 /** Sends a file to a service. `find` returns the request with this number, counted from 1. */

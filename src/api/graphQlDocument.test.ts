@@ -4,21 +4,32 @@ import { NotFoundError } from "./errors.ts";
 import { GraphQlDocument } from "./graphQlDocument.ts";
 
 function readPart(part: unknown, shape: Shape, isNullable = false): unknown {
-  const document = new GraphQlDocument<{ part: unknown }, never>("", {
-    [isNullable ? "part?" : "part"]: shape,
-  });
+  const document = new GraphQlDocument<{ part: unknown }, never>("", [
+    ["part", shape, isNullable ? "null" : "value"],
+  ]);
   return document.readData({ part })?.part;
 }
 
 it("GraphQlDocument › prints the fields of its shape with their arguments", () => {
-  const document = new GraphQlDocument("query Files($id: ID!)", {
-    "files(id: $id)?": [{ "id!": "ID", "size?": "Number", owner: { name: "String" } }],
-  });
+  const document = new GraphQlDocument("query Files($id: ID!)", [
+    [
+      "files",
+      {
+        list: [
+          ["id", "ID", "drop"],
+          ["size", "Number", "null"],
+          ["owner", [["name", "String"]]],
+        ],
+      },
+      "null",
+      "id: $id",
+    ],
+  ]);
   expect(String(document)).toBe("query Files($id: ID!) { files(id: $id) { id size owner { name } } }");
 });
 
 it("GraphQlDocument › reads a field that has arguments", () => {
-  const document = new GraphQlDocument("", { "files(id: $id)?": ["String"] });
+  const document = new GraphQlDocument("", [["files", { list: "String" }, "null", "id: $id"]]);
   expect(document.readData({ files: ["a", null, {}, "b"], unknown: 1 })).toEqual({ files: ["a", "b"] });
 });
 
@@ -45,9 +56,12 @@ it.each<[Shape, unknown]>([
   ["Date", ""],
   ["DateTime", ""],
   ["Boolean", null],
-  [["String"], []],
+  [{ list: "String" }, []],
   [
-    { name: "String", "phone?": "String" },
+    [
+      ["name", "String"],
+      ["phone", "String", "null"],
+    ],
     { name: "", phone: null },
   ],
 ])("GraphQlDocument › leaves out what is no %j", (shape, empty) => {
@@ -62,7 +76,7 @@ it.each<[Shape, unknown]>([
 /** A text is one of each text, a list of texts one of each list, and an object one of each object. */
 function isReadable(value: unknown, shape: Shape): boolean {
   if (typeof shape !== "string")
-    return typeof value === "object" && value !== null && Array.isArray(value) === Array.isArray(shape);
+    return typeof value === "object" && value !== null && Array.isArray(value) === "list" in shape;
   return typeof value === (shape === "Boolean" ? "boolean" : shape === "String" ? "string" : "none");
 }
 
@@ -71,37 +85,37 @@ it("GraphQlDocument › cuts endless texts, which browsers take seconds to lay o
 });
 
 it("GraphQlDocument › leaves out items of a list that lack a value without which they are nothing", () => {
-  const shape: Shape = [{ project: { "id!": "ID" } }];
+  const shape: Shape = { list: [["project", [["id", "ID", "drop"]]]] };
   const items = [{ project: { id: "1" } }, { project: { id: null } }, { project: null }, null, "text"];
   expect(readPart(items, shape)).toEqual([{ project: { id: "1" } }]);
 });
 
 it("GraphQlDocument › does not take a page without its list of items for an empty one", () => {
-  const shape: Shape = { "items!": [{ "id!": "ID" }] };
+  const shape: Shape = [["items", { list: [["id", "ID", "drop"]] }, "drop"]];
   expect(readPart({ items: "text" }, shape, true)).toBeNull();
   expect(readPart({ items: [] }, shape, true)).toEqual({ items: [] });
 });
 
 it("GraphQlDocument › cannot read data without a result that has an id", () => {
-  expect(new GraphQlDocument("", { saved: { "id!": "ID" } }).readData({ saved: null })).toBeUndefined();
+  expect(
+    new GraphQlDocument("", [["saved", [["id", "ID", "drop"]]]]).readData({ saved: null }),
+  ).toBeUndefined();
 });
 
 it("GraphQlDocument › takes a list that its service may leave out for an empty one", () => {
-  expect(readPart({ items: null }, { items: [{ "id!": "ID" }] }, true)).toEqual({ items: [] });
+  expect(readPart({ items: null }, [["items", { list: [["id", "ID", "drop"]] }]], true)).toEqual({
+    items: [],
+  });
 });
 
 describe("GraphQlDocument with ids that are not texts", () => {
   const uuid = "3f2504e0-4f89-11d3-9a0c-0305e82c3301";
-  const document = new GraphQlDocument<unknown, object>(
-    "query",
-    {},
-    {
-      id: "Int",
-      ids: "Long",
-      file: "UUID",
-      where: { projectId: { eq: "Int" } },
-    },
-  );
+  const document = new GraphQlDocument<unknown, object>("query", [], {
+    id: "Int",
+    ids: "Long",
+    file: "UUID",
+    where: { projectId: { eq: "Int" } },
+  });
 
   it("writes them as the service declares them, and all else as it is", () => {
     const where = { projectId: { eq: "12" }, room: "LOFT" };

@@ -1,5 +1,5 @@
 import { type IdShape, mapIds } from "#schema/mapIds.ts";
-import { printSelection, type Shape } from "#schema/shape.ts";
+import { printSelection, type ShapeField } from "#schema/shape.ts";
 import { readShape } from "./readShape.ts";
 import { writeId } from "./writeId.ts";
 
@@ -8,14 +8,14 @@ const takeArgument = /\btake: (\d+)/;
 /** An operation with its variables, its result and the fields that it selects. */
 export class GraphQlDocument<TResult, TVariables> {
   readonly #operation: string;
-  readonly #shape: Shape;
+  readonly #shape: readonly ShapeField[];
   readonly #idShape: IdShape | undefined;
   readonly #pageSize: number | undefined;
   /** For inference alone. */
   declare readonly __apiType: (variables: TVariables) => TResult;
 
   /** The operation without its selection: the shape has it, with the arguments of its fields. */
-  constructor(operation: string, shape: Shape, idShape?: IdShape, pageSize?: number) {
+  constructor(operation: string, shape: readonly ShapeField[], idShape?: IdShape, pageSize?: number) {
     this.#operation = operation;
     this.#shape = shape;
     this.#idShape = idShape;
@@ -28,7 +28,7 @@ export class GraphQlDocument<TResult, TVariables> {
 
   /** Whether a name, such as the first of an error's path, is that of a field of the operation itself. */
   hasField(name: unknown): boolean {
-    return Object.keys(this.#shape).some((field) => field.split(/[(?!]/)[0] === name);
+    return this.#shape.some(([field]) => field === name);
   }
 
   toString(): string {

@@ -60,7 +60,7 @@ describe("requestMainApi", () => {
   }, async () => {
     const { requests } = fakeService({ Projects: () => createProjectsPage([]) });
     sendUploadsByFetch();
-    const upload = new GraphQlDocument<unknown, { files: File[] }>("query Projects", {});
+    const upload = new GraphQlDocument<unknown, { files: File[] }>("query Projects", []);
     const variables = { files: [new File(["a"], "a.pdf")] };
     await requestMainApi(upload, variables, { send: createMultipartSender() });
     const [call] = requests;
@@ -273,15 +273,15 @@ describe("requestMainApi: errors", () => {
 
 it("requestMainApi sends no request for an id that no record can have", async () => {
   const { requests } = fakeService();
-  const document = new GraphQlDocument<unknown, { id: string }>("query", {}, { id: "Int" });
+  const document = new GraphQlDocument<unknown, { id: string }>("query", [], { id: "Int" });
   await expect(requestMainApi(document, { id: "abc" })).rejects.toThrow(NotFoundError);
   expect(requests).toEqual([]);
 });
 
 describe("requestMainApi, for a page", () => {
-  const document = new GraphQlDocument<unknown, { skip: number }>("query List($skip: Int!)", {
-    "list(take: 50, skip: $skip)?": { "items!": [{ "id!": "ID" }] },
-  });
+  const document = new GraphQlDocument<unknown, { skip: number }>("query List($skip: Int!)", [
+    ["list", [["items", { list: [["id", "ID", "drop"]] }, "drop"]], "null", "take: 50, skip: $skip"],
+  ]);
 
   /** Requests two pages of a service with a maximum, and returns the sizes that were asked for. */
   async function requestPages(maxPageSize: number, extensions: object): Promise<number[]> {

@@ -1,5 +1,5 @@
 import type { Reading } from "#schema/scalars.ts";
-import type { Shape } from "#schema/shape.ts";
+import { type Empty, type Shape, walk } from "#schema/shape.ts";
 import { isRecord } from "./json.ts";
 
 const emptyValues = { ID: "", String: "", Date: "", DateTime: "", Number: Number.NaN, Boolean: null };
@@ -18,20 +18,20 @@ const hiddenCharacters = /[^\P{Cc}\s]|[\u202A-\u202E\u2066-\u2069]/gu;
  */
 export function readShape<Data>(value: unknown, shape: Shape): Data | undefined;
 export function readShape(value: unknown, shape: Shape): unknown {
-  if (typeof shape === "string") return readScalar(value, shape);
-  if (Array.isArray(shape)) {
-    if (!Array.isArray(value)) return undefined;
-    return value.map((item) => readShape(item, shape[0])).filter((item) => item !== undefined);
-  }
-  if (!isRecord(value)) return undefined;
-  const fields: Record<string, unknown> = {};
-  for (const [field, fieldShape] of Object.entries(shape)) {
-    const [name = ""] = field.split(/[(?!]/);
-    const content = readShape(value[name], fieldShape);
-    fields[name] = content ?? createEmpty(field, fieldShape);
-    if (fields[name] === undefined) return undefined;
-  }
-  return fields;
+  return walk(shape, {
+    scalar: (reading) => readScalar(value, reading),
+    list: (item) =>
+      Array.isArray(value)
+        ? value.map((it) => readShape(it, item)).filter((it) => it !== undefined)
+        : undefined,
+    object: (fields) => {
+      if (!isRecord(value)) return undefined;
+      const data = fields.map(
+        ({ name, of, empty }) => [name, readShape(value[name], of) ?? createEmpty(of, empty)] as const,
+      );
+      return data.some(([, content]) => content === undefined) ? undefined : Object.fromEntries(data);
+    },
+  });
 }
 
 function readScalar(value: unknown, scalar: Reading): unknown {
@@ -49,8 +49,11 @@ function readScalar(value: unknown, scalar: Reading): unknown {
   return /^\d{4}-/.test(date) && !Number.isNaN(Date.parse(date)) ? date : undefined;
 }
 
-function createEmpty(field: string, shape: Shape): unknown {
-  if (field.endsWith("?")) return null;
-  if (field.endsWith("!")) return undefined;
-  return typeof shape === "string" ? emptyValues[shape] : readShape(Array.isArray(shape) ? [] : {}, shape);
+function createEmpty(shape: Shape, empty: Empty): unknown {
+  if (empty !== "value") return empty === "null" ? null : undefined;
+  return walk<unknown>(shape, {
+    scalar: (reading) => emptyValues[reading],
+    list: () => [],
+    object: () => readShape({}, shape),
+  });
 }

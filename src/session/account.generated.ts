@@ -8,4 +8,4 @@ export type ShowAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShowAccountQuery = { showAccount: { id: string, firstName: string, lastName: string, email: string } | null };
 
-export const ShowAccountDocument = new GraphQlDocument<ShowAccountQuery, ShowAccountQueryVariables>("query ShowAccount", {"showAccount?":{"id!":"ID","firstName":"String","lastName":"String","email":"String"}});
+export const ShowAccountDocument = new GraphQlDocument<ShowAccountQuery, ShowAccountQueryVariables>("query ShowAccount", [["showAccount",[["id","ID","drop"],["firstName","String"],["lastName","String"],["email","String"]],"null"]]);

@@ -1,6 +1,6 @@
 import { buildASTSchema, parse, printSchema } from "graphql";
 import { normalizeSdl } from "#schema/normalizeSdl.ts";
-import { createPortalOperations } from "#schema/portalOperations.ts";
+import { createOperations } from "#schema/operations.ts";
 
 const service = parse(`
   type Query {
@@ -84,7 +84,7 @@ const documents = parse(`
     cart { images total { price } items { amount price } }
   }
 `);
-export const operations = createPortalOperations("main", documents, { view: contract, schema: contract });
+export const operations = createOperations(documents, { view: contract, schema: contract });
 
 /**
  * A change of SDL: in the definition of a name, `from` becomes `to`. In the definition `*`, the name `from` becomes `to`

@@ -2,10 +2,10 @@ import { type Matcher, MatchersV3 } from "@pact-foundation/pact";
 import { isEnumType } from "graphql";
 import * as v from "valibot";
 import type { FieldPaths } from "#schema/fieldPaths.generated.ts";
-import { loadOpenApi, loadSchema, type ServiceName, serviceNames } from "#schema/services.ts";
+import { loadOpenApi, loadService, type ServiceName, serviceNames } from "#schema/services.ts";
 import { orNull } from "./values.ts";
 
-const sdlSchemas = serviceNames.map(loadSchema);
+const sdlSchemas = serviceNames.map((service) => loadService(service).schema);
 
 const openApiDocument = v.object({
   components: v.object({

@@ -2,8 +2,8 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import { createGraphQLError, getDirective, type IResolvers } from "@graphql-tools/utils";
 import { defaultFieldResolver, GraphQLScalarType, type GraphQLSchema, isObjectType } from "graphql";
 import { mapIds } from "../../../schema/mapIds.ts";
-import { createIdShape } from "../../../schema/portalView.ts";
-import { additions, loadPortalView, loadSdl, type ServiceName } from "../../../schema/services.ts";
+import { createIdShape, isRootType } from "../../../schema/portalView.ts";
+import { additions, loadService, type ServiceName } from "../../../schema/services.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 import { addFieldMocks } from "./addFieldMocks.ts";
 import { createNotAuthorizedError } from "./errors.ts";
@@ -19,11 +19,11 @@ export function createSchema(
 ): GraphQLSchema {
   const schema = addFieldMocks(
     makeExecutableSchema({
-      typeDefs: services.map(loadSdl),
+      typeDefs: services.map((service) => loadService(service).sdl),
       resolvers: [...resolvers, { Upload: uploadScalar }],
     }),
   );
-  readIds(schema, makeExecutableSchema({ typeDefs: services.map(loadPortalView) }));
+  for (const service of services) readIds(schema, loadService(service).view);
   enforceAuthorization(
     schema,
     services.flatMap((service) => additions[service].anonymous),
@@ -59,7 +59,7 @@ function listFields(schema: GraphQLSchema) {
 export function enforceAuthorization(schema: GraphQLSchema, anonymous: readonly string[]): void {
   for (const { type, field } of listFields(schema)) {
     const directives = [type, field].flatMap((it) => getDirective(schema, it, "authorize") ?? []);
-    const isOperation = /^(Query|Mutation)$/.test(type.name);
+    const isOperation = isRootType(type);
     if (isOperation ? anonymous.includes(`${type.name}.${field.name}`) : directives.length === 0) continue;
     const { resolve = defaultFieldResolver } = field;
     field.resolve = (source, args, context: GraphQlContext, info) => {

@@ -52,7 +52,7 @@ async function receive({ operation, status, type, body }: ServerResponse): Promi
   const send = async (): Promise<unknown> => {
     if (name === "/api/auth/me") return checkSession();
     if (kind === "GET") return getCampaigns();
-    const document = new GraphQlDocument<unknown, unknown>(`${kind} Operation`, { [`${name}?`]: "String" });
+    const document = new GraphQlDocument<unknown, unknown>(`${kind} Operation`, [[name, "String", "null"]]);
     const isUpload = name.startsWith("upload");
     const variables = isUpload ? { file: new File(["%PDF"], "a.pdf") } : { customer: { firstName: "" } };
     const request = /uploadInvoice|egisteredWindows/.test(name) ? requestRegistrationService : requestMainApi;
@@ -513,9 +513,9 @@ it("a redirect of the portal's origin asks for a reload, and one of another orig
   const redirect = Object.defineProperty(new Response(null), "type", { value: "opaqueredirect" });
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => redirect);
   vi.stubGlobal("fetch", fetch);
-  const document = new GraphQlDocument<unknown, unknown>("mutation Operation", {
-    "cancelRequest?": "String",
-  });
+  const document = new GraphQlDocument<unknown, unknown>("mutation Operation", [
+    ["cancelRequest", "String", "null"],
+  ]);
   const sending = sendOnce(createQueryClient(), {
     key: [],
     send: () => requestMainApi(document, {}),

@@ -18,6 +18,6 @@ export type BookmarkContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BookmarkContentQuery = { bookmarkContent: Array<{ title: string, previewUrl: string | null, url: string, category: string }> | null };
 
-export const FaqContentDocument = new GraphQlDocument<FaqContentQuery, FaqContentQueryVariables>("query FaqContent", {"faqContent?":[{"question":"String","answer":"String","category":"String"}]});
-export const DocumentContentDocument = new GraphQlDocument<DocumentContentQuery, DocumentContentQueryVariables>("query DocumentContent", {"documentContent?":[{"title":"String","url":"String","imagePreviewUrl?":"String","isDownloadable":"Boolean","category":"String"}]});
-export const BookmarkContentDocument = new GraphQlDocument<BookmarkContentQuery, BookmarkContentQueryVariables>("query BookmarkContent", {"bookmarkContent?":[{"title":"String","previewUrl?":"String","url":"String","category":"String"}]});
+export const FaqContentDocument = new GraphQlDocument<FaqContentQuery, FaqContentQueryVariables>("query FaqContent", [["faqContent",{"list":[["question","String"],["answer","String"],["category","String"]]},"null"]]);
+export const DocumentContentDocument = new GraphQlDocument<DocumentContentQuery, DocumentContentQueryVariables>("query DocumentContent", [["documentContent",{"list":[["title","String"],["url","String"],["imagePreviewUrl","String","null"],["isDownloadable","Boolean"],["category","String"]]},"null"]]);
+export const BookmarkContentDocument = new GraphQlDocument<BookmarkContentQuery, BookmarkContentQueryVariables>("query BookmarkContent", [["bookmarkContent",{"list":[["title","String"],["previewUrl","String","null"],["url","String"],["category","String"]]},"null"]]);

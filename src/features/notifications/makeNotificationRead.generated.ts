@@ -10,4 +10,4 @@ export type MakeNotificationReadMutationVariables = Exact<{
 
 export type MakeNotificationReadMutation = { makeNotificationRead: boolean };
 
-export const MakeNotificationReadDocument = new GraphQlDocument<MakeNotificationReadMutation, MakeNotificationReadMutationVariables>("mutation MakeNotificationRead($notificationId: ID!)", {"makeNotificationRead(notificationId: $notificationId)":"Boolean"});
+export const MakeNotificationReadDocument = new GraphQlDocument<MakeNotificationReadMutation, MakeNotificationReadMutationVariables>("mutation MakeNotificationRead($notificationId: ID!)", [["makeNotificationRead","Boolean","value","notificationId: $notificationId"]]);

@@ -9,16 +9,33 @@ export interface Campaign {
   positions: { position: string }[];
 }
 
-const shape: Shape = {
-  id: "String",
-  texts: [{ label: "String", locale: "String", contents: "String" }],
-  images: [{ label: "String", url: "String" }],
-  positions: [{ position: "String" }],
-};
+const shape: Shape = [
+  ["id", "String"],
+  [
+    "texts",
+    {
+      list: [
+        ["label", "String"],
+        ["locale", "String"],
+        ["contents", "String"],
+      ],
+    },
+  ],
+  [
+    "images",
+    {
+      list: [
+        ["label", "String"],
+        ["url", "String"],
+      ],
+    },
+  ],
+  ["positions", { list: [["position", "String"]] }],
+];
 
 /** A text, image or position that cannot be read is left out or empty, which counts as missing. */
 export function parseCampaigns(response: unknown): Campaign[] {
-  return readShape<Campaign[]>(response, [shape]) ?? [];
+  return readShape<Campaign[]>(response, { list: shape }) ?? [];
 }
 
 export function parseCampaign(campaign: unknown): Campaign | undefined {

@@ -26,6 +26,6 @@ export type DeleteAttachmentMutationVariables = Exact<{
 
 export type DeleteAttachmentMutation = { deleteAttachment: boolean };
 
-export const AttachmentsDocument = new GraphQlDocument<AttachmentsQuery, AttachmentsQueryVariables>("query Attachments($idRequest: ID!)", {"attachments(idRequest: $idRequest)?":[{"id!":"ID","name":"String","mime":"String","size":"Number","link":"String"}]});
-export const UploadAttachmentDocument = new GraphQlDocument<UploadAttachmentMutation, UploadAttachmentMutationVariables>("mutation UploadAttachment($requestId: ID!, $files: [Upload!]!)", {"uploadAttachment(requestId: $requestId, files: $files)":[{"id!":"ID","name":"String","mime":"String","size":"Number","link":"String"}]});
-export const DeleteAttachmentDocument = new GraphQlDocument<DeleteAttachmentMutation, DeleteAttachmentMutationVariables>("mutation DeleteAttachment($requestId: ID!, $attachmentId: ID!)", {"deleteAttachment(requestId: $requestId, attachmentId: $attachmentId)":"Boolean"});
+export const AttachmentsDocument = new GraphQlDocument<AttachmentsQuery, AttachmentsQueryVariables>("query Attachments($idRequest: ID!)", [["attachments",{"list":[["id","ID","drop"],["name","String"],["mime","String"],["size","Number"],["link","String"]]},"null","idRequest: $idRequest"]]);
+export const UploadAttachmentDocument = new GraphQlDocument<UploadAttachmentMutation, UploadAttachmentMutationVariables>("mutation UploadAttachment($requestId: ID!, $files: [Upload!]!)", [["uploadAttachment",{"list":[["id","ID","drop"],["name","String"],["mime","String"],["size","Number"],["link","String"]]},"value","requestId: $requestId, files: $files"]]);
+export const DeleteAttachmentDocument = new GraphQlDocument<DeleteAttachmentMutation, DeleteAttachmentMutationVariables>("mutation DeleteAttachment($requestId: ID!, $attachmentId: ID!)", [["deleteAttachment","Boolean","value","requestId: $requestId, attachmentId: $attachmentId"]]);

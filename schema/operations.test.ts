@@ -1,0 +1,214 @@
+import { buildASTSchema, parse, print, Source, specifiedRules, validate } from "graphql";
+import { describe, expect, it } from "vitest";
+import { createOperations } from "./operations.ts";
+import { createPortalRule } from "./portalRule.ts";
+import { createPortalView } from "./portalView.ts";
+
+const sdl = parse(`
+  type Query {
+    projects(take: Int, where: ProjectFilter, order: [ProjectSort!]): ProjectsSegment
+    project(id: Int!, fileId: String): Project
+    files(idProject: Int!, fileIds: [UUID!]): [File]
+    record(id: Int!): Record
+    owner: Owner
+  }
+  type Subscription { project(id: Int!): Project }
+  type ProjectsSegment { pageInfo: SegmentInfo! items: [Project] total: [Int!]! }
+  type WindowsPage { hasNextPage: Boolean! items: [File!]! }
+  type SegmentInfo { hasNextPage: Boolean! }
+  type Project implements Record { id: Int! price: Decimal tags: [String] file: File windows: WindowsPage cart: Cart records: [Record] years: Duration }
+  type Cart { items: [File!]! }
+  type File { id: String! ownerId: Long size: Long! }
+  interface Record { id: Int! }
+  union Owner = Project | File
+  input ProjectFilter { and: [ProjectFilter!] id: IntFilter ownerIds: [Long!] name: String }
+  input IntFilter { eq: Int in: [Int] }
+  input ProjectSort { createdAt: Sort }
+  enum Sort { ASC DESC }
+  scalar UUID
+  scalar Decimal
+  scalar Long
+  scalar Duration
+`);
+const schema = buildASTSchema(sdl);
+const view = buildASTSchema(createPortalView(sdl));
+
+function createOperation(document: string) {
+  return createOperations(parse(document), { view, schema })[0];
+}
+
+/** The errors for which nothing is generated, with their places. */
+function listErrors(document: string): string[] {
+  const source = new Source(document, "src/project.graphql");
+  const errors = validate(view, parse(source), [...specifiedRules, createPortalRule]);
+  return errors.map((error) => String(error).split("\n")).map(([message, , place]) => `${place} ${message}`);
+}
+
+describe("documents", () => {
+  it("declare variables as the service has them, and name the ids among them", () => {
+    const operation = createOperation(
+      `query Files($id: ID!, $fileIds: [ID!], $ids: IdIntFilter, $where: ProjectFilter, $take: Int = 5) {
+        files(idProject: $id, fileIds: $fileIds) { id }
+        projects(where: { id: $ids, and: [$where] }, take: $take) { items { id } }
+      }`,
+    );
+    expect(operation?.header).toBe(
+      "query Files($id: Int!, $fileIds: [UUID!], $ids: IntFilter, $where: ProjectFilter, $take: Int = 5)",
+    );
+    expect(operation?.idShape).toEqual({
+      id: "Int",
+      fileIds: "UUID",
+      ids: { eq: "Int", in: "Int" },
+      where: { id: { eq: "Int", in: "Int" }, ownerIds: "Long" },
+    });
+  });
+
+  it("need a variable for each scalar that the service has for ids", () => {
+    const document = "query Files($id: ID!) { files(idProject: $id, fileIds: [$id]) { id } }";
+    expect(() => createOperation(document)).toThrow(
+      "The service takes Int and UUID for $id. Declare a variable for each.",
+    );
+  });
+
+  it("say what stands for a value that cannot be read", () => {
+    const operation = createOperation(
+      `query Project { projects { items {
+        id price tags records { id } file { id ownerId size } windows { hasNextPage items { id } } cart { items { id } }
+      } pageInfo { hasNextPage } } }`,
+    );
+    expect(operation?.shape).toEqual([
+      [
+        "projects",
+        [
+          [
+            "items",
+            {
+              list: [
+                ["id", "ID", "drop"],
+                ["price", "Number", "null"],
+                ["tags", { list: "String" }],
+                ["records", { list: [["id", "ID", "drop"]] }],
+                [
+                  "file",
+                  [
+                    ["id", "ID", "drop"],
+                    ["ownerId", "ID", "null"],
+                    ["size", "Number"],
+                  ],
+                  "null",
+                ],
+                [
+                  "windows",
+                  [
+                    ["hasNextPage", "Boolean"],
+                    ["items", { list: [["id", "ID", "drop"]] }, "drop"],
+                  ],
+                  "null",
+                ],
+                ["cart", [["items", { list: [["id", "ID", "drop"]] }]], "null"],
+              ],
+            },
+          ],
+          ["pageInfo", [["hasNextPage", "Boolean"]]],
+        ],
+        "null",
+      ],
+    ]);
+  });
+
+  it.each([
+    ["a field selected twice", "{ file { id ownerId } file { size id } }"],
+    [
+      "a fragment and its operation",
+      "{ file { id } ...Files }  fragment Files on Project { file { ownerId size } }",
+    ],
+    [
+      "fragments of the same type",
+      "{ ... on Project { file { ...Ids size } } } fragment Ids on File { id ownerId }",
+    ],
+  ])("send all that is selected: %s", (_, selection) => {
+    const [operation, fragments = ""] = selection.split(/(?=fragment)/);
+    const sent = createOperation(`query Project($id: ID!) { project(id: $id) ${operation} } ${fragments}`);
+    expect(sent && print(sent.document)).toBe(
+      print(parse("query Project($id: Int!) { project(id: $id) { file { id ownerId size } } }")),
+    );
+  });
+
+  it("read a record behind an interface, and a fragment on an interface", () => {
+    const document = `query Record($id: ID!) { record(id: $id) { __typename ...Id } project(id: $id) { ...Id } owner { __typename } }
+      fragment Id on Record { id }`;
+    expect(listErrors(document)).toEqual([]);
+    expect(createOperation(document)?.shape).toEqual([
+      [
+        "record",
+        [
+          ["__typename", "String"],
+          ["id", "ID", "drop"],
+        ],
+        "null",
+        "id: $id",
+      ],
+      ["project", [["id", "ID", "drop"]], "null", "id: $id"],
+      ["owner", [["__typename", "String"]], "null"],
+    ]);
+  });
+});
+
+const id = "id: $id";
+const declared = "query Project($id: ID!, $isLong: Boolean!)";
+it.each([
+  [
+    "an alias",
+    `{ project(${id}) { price cost: price } }`,
+    'Write "price" without the alias "cost", in an operation of its own if it is there twice.',
+  ],
+  [
+    "@include",
+    `{ project(${id}) { price @include(if: $isLong) } }`,
+    "Write an operation without @include, and another one where the selection differs.",
+  ],
+  [
+    "@skip at a fragment",
+    `{ project(${id}) { ... @skip(if: $isLong) { price } } }`,
+    "Write an operation without @skip, and another one where the selection differs.",
+  ],
+  [
+    "a fragment on a type of an interface",
+    `{ record(${id}) { id ... on Project { price } } }`,
+    "The portal cannot tell the types of Record apart. Select fields that all of them have, without a fragment on Project.",
+  ],
+  [
+    "a fragment on a type of a union",
+    "{ owner { ...Price } } fragment Price on Project { price }",
+    "The portal cannot tell the types of Owner apart. Select fields that all of them have, without a fragment on Project.",
+  ],
+  [
+    "an id that is no variable",
+    '{ project(id: "12") { price } }',
+    "Services write ids in different ways. Declare a variable of the type ID in place of this one.",
+  ],
+  [
+    "the schema",
+    "{ __schema { description } }",
+    "The portal does not read the schema. Select __typename at most.",
+  ],
+  [
+    "a scalar that is not in the table",
+    `{ project(${id}) { years } }`,
+    "The scalar Duration is not in schema/scalars.ts. Add how the portal reads and writes it.",
+  ],
+])("generate refuses %s", (_, selection, message) => {
+  const errors = listErrors(`${declared}\n${selection}`).filter((it) => !it.includes("never used"));
+  expect(errors).toEqual([expect.stringMatching(/^src\/project\.graphql:2:\d+ /)]);
+  expect(errors[0]).toContain(message);
+});
+
+it.each([
+  ["{ projects { items { id } } }", "The operation needs a name, such as `query Projects`."],
+  [
+    "subscription Project($id: ID!) { project(id: $id) { id } }",
+    "The portal has no subscriptions. Write a query, which screens repeat.",
+  ],
+])("generate refuses the operation %s", (document, message) => {
+  expect(listErrors(document)).toEqual([`src/project.graphql:1:1 ${message}`]);
+});
