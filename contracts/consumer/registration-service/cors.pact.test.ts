@@ -6,11 +6,8 @@ import { corsHeaders } from "../matching/responses.ts";
 import { providerState } from "../providerState.ts";
 
 const pact = createPact("registration-service");
-/** Those of the portal's requests, and the others that the specification names for every service. */
-const sentHeaders = [
-  ...["authorization", "content-type", "x-taglys-locale"],
-  ...["x-client-signature", "x-client-token", "x-fingerprint"],
-];
+/** Those of the portal's requests to another origin than that of the main API. */
+const sentHeaders = ["authorization", "content-type", "x-taglys-locale"];
 /** What a browser sends by itself before a request. */
 const preflightHeaders = {
   "access-control-request-method": "POST",
