@@ -19,7 +19,13 @@ const idFields = {
 const kinds: readonly string[] = Object.keys(idFields);
 const forms = new Map(Object.entries(idFields).map(([kind, field]) => [kind, idForms[field]]));
 
-/** The nth id of a kind, the same in every run, in the form that the SDL wants: `project-1`, `1`, or a UUID. */
+/** No world has as many records of a kind. */
+const numbersOfKind = 1_000_000;
+
+/**
+ * The nth id of a kind, the same in every run, in the form that the SDL wants: `project-1`, a number, or a UUID. No other kind has it,
+ * so that tests fail where one record is taken for another.
+ */
 export function createId(
   kind: string,
   number: number,
@@ -27,7 +33,7 @@ export function createId(
   form = forms.get(kind),
 ): string {
   if (form === undefined) return text;
-  if (form !== "UUID") return String(number);
+  if (form !== "UUID") return String(numbersOfKind * kinds.indexOf(kind) + number);
   return `${padNumber(kinds.indexOf(kind), 8)}-0000-4000-8000-${padNumber(number, 12)}`;
 }
 
