@@ -21,7 +21,7 @@ test.describe("Without a network", oneCountry, () => {
       browserErrors.expect(disconnected);
       const requests = collectRequests(page, "GiveFeedback");
       await page.goto(urls.feedback);
-      const banner = page.getByRole("status").getByText(t("app.offline"));
+      const banner = page.getByText(t("app.offline")).first();
       const comment = page.getByLabel(t("page.feedback.comment"));
       await page.getByRole("radio", { name: t("page.feedback.rating.4") }).check();
       await comment.fill("Half of it");
@@ -58,7 +58,7 @@ test.describe("Without a network", oneCountry, () => {
       t,
     }) => {
       browserErrors.ignore(disconnected, /A screen could not be shown/);
-      const banner = page.getByRole("status").getByText(t("app.offline"));
+      const banner = page.getByText(t("app.offline")).first();
       const heading = page.getByRole("heading", { level: 1 });
       await page.goto("/overview");
       await expect(getProjectCards(page)).toHaveCount(1);

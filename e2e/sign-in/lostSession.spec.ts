@@ -60,7 +60,7 @@ test.describe("Lost session on a phone", oneCountry, () => {
     await section.getByRole("button", { name: t("form.save") }).click();
     await choosePersona(page, "anna");
     await expectPortalUrl(page, urls.project);
-    const notice = section.getByRole("status", { name: t("form.draft.title", { action: "save" }) });
+    const notice = section.getByRole("group", { name: t("form.draft.title", { action: "save" }) });
     await expect(notice).toBeFocused();
     await page.waitForLoadState("networkidle");
     await expect(notice).toBeInViewport({ ratio: 1 });

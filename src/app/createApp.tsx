@@ -4,6 +4,7 @@ import type { createBrowserRouter, RouteObject } from "react-router-dom";
 import { MessagesProvider } from "../i18n/locale/MessagesProvider.tsx";
 import type { Session } from "../session/createSession.ts";
 import { SessionContext } from "../session/useSession.ts";
+import { leaveFocus } from "../ui/focus/moveFocus.ts";
 import { reportError, reportUnhandledRejections } from "./error-reporting/reportError.ts";
 import { reportRequestErrors } from "./error-reporting/reportRequestErrors.ts";
 import { PortalRouter } from "./router/PortalRouter.tsx";
@@ -35,7 +36,11 @@ export function createApp(session: Session, createRouter: (routes: RouteObject[]
     reportRequestErrors(queryClient),
     reportUnhandledRejections(),
     syncSessionAcrossTabs(session, router),
+    router.subscribe(leaveFocusOfScreen),
   ];
+  function leaveFocusOfScreen({ navigation, location }: Router["state"]) {
+    if (navigation.state === "loading" && navigation.location.pathname !== location.pathname) leaveFocus();
+  }
   const element = (
     <QueryClientProvider client={queryClient}>
       <SessionContext value={session}>

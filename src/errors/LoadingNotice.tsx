@@ -2,7 +2,7 @@ import { type Query, type QueryClient, useIsFetching, useQuery, useQueryClient }
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
 import { noBreakSpace } from "../i18n/formats/keepNumbersTogether.ts";
-import { Text } from "../i18n/text.tsx";
+import { Text, useText } from "../i18n/text.tsx";
 import { servicePhones } from "../servicePhones.ts";
 import { readLastCountry } from "../storage/lastCountry.ts";
 import { Button } from "../ui/actions/Button.tsx";
@@ -10,6 +10,7 @@ import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
 import { createPhoneUrl } from "../ui/links/contactUrls.ts";
 import { TextLink } from "../ui/links/TextLink.tsx";
 import { InlineBanner } from "../ui/notices/InlineBanner.tsx";
+import { useAnnouncement } from "../ui/notices/useAnnouncement.ts";
 
 /**
  * From the start of the wait, whatever it is for: retries, and requests that follow one another. The requests go on
@@ -30,7 +31,7 @@ interface LoadingNoticeProps {
 
 /**
  * Tells visitors who wait long for data without which a part of the screen stays empty: first that it takes longer, then
- * how to try again and whom to call. The live region is always rendered.
+ * how to try again and whom to call.
  */
 export function LoadingNotice({ isOpening = false, onReopen }: LoadingNoticeProps) {
   const isFetching = useIsFetching({ type: "active", predicate: isAwaited }) > 0;
@@ -44,7 +45,7 @@ export function LoadingNotice({ isOpening = false, onReopen }: LoadingNoticeProp
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return (
-    <div ref={regionRef} role="status" tabIndex={-1}>
+    <div ref={regionRef}>
       {isWait ? <Wait isShown={isWaiting} onReopen={onReopen} focusFallback={regionRef} /> : null}
     </div>
   );
@@ -71,6 +72,8 @@ function Wait({ isShown, onReopen, focusFallback }: WaitProps) {
     ];
     return () => timers.forEach(clearTimeout);
   }, [retries]);
+  const t = useText();
+  useAnnouncement(isShown && stage !== "short" && t(`error.${stage}`));
   const handleRetry = () => {
     setStage("slow");
     setRetries(retries + 1);

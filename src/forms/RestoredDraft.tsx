@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useText } from "../i18n/text.tsx";
 import { Button } from "../ui/actions/Button.tsx";
 import { InlineBanner } from "../ui/notices/InlineBanner.tsx";
+import { useAnnouncement } from "../ui/notices/useAnnouncement.ts";
 import type { Draft } from "./useDraft.ts";
 
 interface RestoredDraftProps {
@@ -17,14 +18,14 @@ interface RestoredDraftProps {
 /** Says that a form was filled from a draft. The layout focuses it where a sign-in interrupted the customer. */
 export function RestoredDraft({ draft, action, onStartAnew, children }: RestoredDraftProps) {
   const t = useText();
-  if (draft.restored === undefined) return null;
-  const title = t("form.draft.title", { action });
+  const title = draft.restored === undefined ? undefined : t("form.draft.title", { action });
+  useAnnouncement(title);
+  if (title === undefined) return null;
   return (
     <InlineBanner
       tone="caution"
-      role="status"
+      role="group"
       aria-label={title}
-      tabIndex={-1}
       data-was-open={draft.wasOpen}
       title={title}
       action={

@@ -26,7 +26,7 @@ async function reloadForm(mutation: Mutation) {
 }
 
 const notice = /^Not (saved|sent) yet: check and (save|send)$/;
-const findNotice = () => screen.findByRole("status", { name: notice });
+const findNotice = () => screen.findByRole("group", { name: notice });
 
 function getTexts(): string[] {
   return [...document.querySelectorAll<HTMLInputElement>("input, textarea")].map(({ value }) => value);
@@ -63,7 +63,7 @@ describe("a draft", () => {
   it.each(forms)("is dropped on “Start again”, which moves the focus: %s", async (_, mutation) => {
     const { user } = await reloadForm(mutation);
     await user.click(screen.getByRole("button", { name: "Start again" }));
-    expect(screen.queryByRole("status", { name: notice })).toBeNull();
+    expect(screen.queryByRole("group", { name: notice })).toBeNull();
     expect(getTexts().join("\n")).not.toContain(mutation.typed);
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     expect(findDraftKeys()).toEqual([]);
@@ -79,7 +79,7 @@ describe("a draft", () => {
     const { user } = await reloadForm(mutation);
     for (const button of buttons) await user.click(screen.getByRole("button", { name: button }));
     expect(getTexts().join("\n")).not.toContain(mutation.typed);
-    expect(document.activeElement).not.toBe(document.body);
+    await expect.poll(() => document.activeElement).not.toBe(document.body);
     expect(findDraftKeys()).toEqual([]);
   });
 
@@ -123,6 +123,6 @@ describe("a draft", () => {
     await renderInWorld(path, options);
     await screen.findByRole("heading", { level: 1 });
     await waitFor(() => expect(findDraftKeys()).toEqual([]));
-    expect(screen.queryByRole("status", { name: notice })).toBeNull();
+    expect(screen.queryByRole("group", { name: notice })).toBeNull();
   });
 });

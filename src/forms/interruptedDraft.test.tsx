@@ -34,7 +34,7 @@ const responses = {
   RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow() }),
 };
 
-const findBanner = (name: string) => screen.findByRole("status", { name });
+const findBanner = (name: string) => screen.findByRole("group", { name });
 
 beforeEach(() => {
   setClock();
@@ -68,7 +68,7 @@ describe("Draft that an expired session interrupted", () => {
     const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
     const { container } = await returnFromProvider(`${urls.window}#facts`, responses);
     const banner = await findBanner("Not saved yet: check and save");
-    expect(document.activeElement).toBe(banner);
+    await expect.poll(() => document.activeElement).toBe(banner);
     expect(scroll.mock.contexts.at(-1)).toBe(banner);
     expect(scroll.mock.calls.at(-1)).toEqual([{ behavior: "instant" }]);
 
@@ -88,7 +88,7 @@ describe("Draft that an expired session interrupted", () => {
     const focused = document.activeElement;
     const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
     await act(async () => container.prepend(document.createElement("p")));
-    expect(document.activeElement).toBe(focused);
+    await expect.poll(() => document.activeElement).toBe(focused);
     expect(scroll).not.toHaveBeenCalled();
     container.querySelector("p")?.remove();
   });
@@ -97,7 +97,7 @@ describe("Draft that an expired session interrupted", () => {
     writeDraft({ accountId, form: `cancellation ${ids.request}` }, cancellationDraft);
     await returnFromProvider(urls.project, responses);
     const dialog = within(await screen.findByRole("dialog", { name: "Why do you want to cancel?" }));
-    const banner = await dialog.findByRole("status", { name: "Not sent yet: check and send" });
+    const banner = await dialog.findByRole("group", { name: "Not sent yet: check and send" });
     await waitFor(() => expect(document.activeElement).toBe(banner));
     expect(dialog.getByDisplayValue("We move")).toBeTruthy();
   });
@@ -166,7 +166,7 @@ describe("Draft without an interruption", () => {
     sessionStorage.clear();
     const { router } = await returnFromProvider(urls.window, responses);
     const banner = await findBanner("Not saved yet: check and save");
-    expect(document.activeElement).toBe(document.body);
+    await expect.poll(() => document.activeElement).toBe(document.body);
     await act(() => router.navigate(urls.project));
     await screen.findByRole("button", { name: "Cancel request" });
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -179,7 +179,7 @@ describe("Draft without an interruption", () => {
     unmount({ keepsStorage: true });
     await openWindowPage({});
     await findBanner("Not saved yet: check and save");
-    expect(document.activeElement).toBe(document.body);
+    await expect.poll(() => document.activeElement).toBe(document.body);
   });
 
   it("takes no focus when the customer comes back to a form that was left before the session ended", async () => {

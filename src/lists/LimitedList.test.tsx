@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { renderScreen } from "../testing/rendering/renderScreen.tsx";
 import { LimitedList } from "./LimitedList.tsx";
 
@@ -39,7 +40,7 @@ describe("LimitedList", () => {
     expect(screen.queryByText("End")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Show 100 more" }));
     expect(getShown()).toHaveLength(200);
-    expect(screen.getByText("200 entries are shown.")).toBeTruthy();
+    await expect.poll(getAnnouncement).toBe("200 entries are shown.");
     await user.click(screen.getByRole("button", { name: "Show 50 more" }));
     expect(getShown()).toEqual(numbers);
     expect(screen.queryByRole("button")).toBeNull();

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Text } from "../i18n/text.tsx";
+import { Text, useText } from "../i18n/text.tsx";
 import { LoadMore } from "../ui/loading/LoadMore.tsx";
 import { usePrinting } from "../ui/print/usePrinting.ts";
 
@@ -20,6 +20,7 @@ interface LimitedListProps<Item> {
 /** The first items of a list, further ones on request, and all of them on paper. */
 export function LimitedList<Item>(props: LimitedListProps<Item>) {
   const { items, minCount = 0, isRequired, end, children } = props;
+  const t = useText();
   const [page, setPage] = useState(1);
   const isPrinting = usePrinting();
   const limit = isPrinting ? items.length : Math.max(minCount, step) + (page - 1) * step;
@@ -34,7 +35,7 @@ export function LimitedList<Item>(props: LimitedListProps<Item>) {
           hasMore={hiddenCount > 0}
           onLoadMore={() => setPage(page + 1)}
           moreLabel={<Text id="lists.showMore" values={{ count: Math.min(hiddenCount, step) }} />}
-          loadedText={<Text id="lists.shown" values={{ count: shown.length }} />}
+          loadedText={t("lists.shown", { count: shown.length })}
         />
       ) : null}
       {hiddenCount > 0 ? null : end}

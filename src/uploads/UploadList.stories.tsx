@@ -7,13 +7,12 @@ import {
   uploadsWithoutConnection,
 } from "../testing/stories/sampleUploads.ts";
 import { FileNamesBanner } from "./FileNamesBanner.tsx";
-import { UploadAnnouncements } from "./UploadAnnouncements.tsx";
 import { UploadList } from "./UploadList.tsx";
 import { UploadRow } from "./UploadRow.tsx";
 
 const meta = {
   component: UploadList,
-  subcomponents: { FileNamesBanner, UploadAnnouncements, UploadRow },
+  subcomponents: { FileNamesBanner, UploadRow },
 } satisfies Meta<typeof UploadList>;
 
 export default meta;

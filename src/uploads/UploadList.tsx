@@ -3,9 +3,9 @@ import { Text, useText } from "../i18n/text.tsx";
 import { joinClassNames } from "../ui/joinClassNames.ts";
 import { FileNamesBanner } from "./FileNamesBanner.tsx";
 import { FileList } from "./stored/FileList.tsx";
-import { UploadAnnouncements } from "./UploadAnnouncements.tsx";
 import styles from "./UploadList.module.css";
 import { UploadRow } from "./UploadRow.tsx";
+import { useUploadAnnouncements } from "./useUploadAnnouncements.ts";
 import type { Uploads } from "./useUploads.ts";
 
 /** Uploads that are pending or failed. The screen itself shows the files that have arrived. */
@@ -13,6 +13,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
   const t = useText();
   const groupRef = useRef<HTMLDivElement>(null);
   const { items, excessFiles, interruptedNames, retry, shrink, remove } = uploads;
+  useUploadAnnouncements(items);
   const shown = items.filter(({ state }) => state !== "done");
   const isEmpty = shown.length + excessFiles.length + interruptedNames.length === 0;
   return (
@@ -21,7 +22,6 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
       ref={groupRef}
       role="group"
       aria-label={t("upload.list")}
-      tabIndex={-1}
       className={joinClassNames(styles["uploads"], isEmpty && styles["empty"])}
     >
       {interruptedNames.length > 0 ? (
@@ -56,7 +56,6 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
           ))}
         </FileList>
       ) : null}
-      <UploadAnnouncements items={items} />
     </div>
   );
 }

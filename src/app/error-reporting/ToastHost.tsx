@@ -9,6 +9,7 @@ import {
   resumeToasts,
   subscribeToToasts,
 } from "#ui/notices/toastStore.ts";
+import { useAnnouncement } from "#ui/notices/useAnnouncement.ts";
 
 /** No screen begins with a toast. */
 const ToastList = lazyAfterPaint(() => import("#ui/notices/ToastList.tsx").then((it) => it.ToastList));
@@ -23,6 +24,9 @@ export function ToastHost() {
     message: messageId ? t(messageId) : text,
   }));
   useEffect(registerToastHost, []);
+  const last = toasts.at(-1);
+  // Negative ones are alerts.
+  useAnnouncement(last?.tone !== "negative" && contents.at(-1)?.message, last);
   return (
     <ToastList
       label={t("app.toasts")}

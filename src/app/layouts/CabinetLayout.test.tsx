@@ -54,7 +54,7 @@ describe("CabinetLayout", () => {
       await waitFor(() => expect(getRequests("BookmarkContent")).toHaveLength(1));
       // Everything else has been received.
       await act(() => expect.poll(() => getRequests(name)).toHaveLength(1));
-      expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+      expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Loading");
       response.resolve(Response.json(name.startsWith("/") ? data : { data }));
       await user.click(await screen.findByRole("link", { name: "Projects" }));
       expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
@@ -75,9 +75,11 @@ describe("CabinetLayout", () => {
         [name]: () => response.promise,
       });
       await vi.waitFor(() => expect(getRequests("BookmarkContent")).toHaveLength(1), { interval: 10 });
-      expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+      expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Loading");
       await act(() => vi.advanceTimersByTimeAsync(maxSecondaryWaitMs));
-      await vi.waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toBeTruthy());
+      await vi.waitFor(() =>
+        expect(screen.getByRole("heading", { level: 1 }).textContent).not.toBe("Loading"),
+      );
       expect(getRequests(name)).toHaveLength(1);
       response.resolve(createErrorResponse(500));
     },

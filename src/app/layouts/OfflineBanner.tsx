@@ -1,25 +1,23 @@
 import { useSyncExternalStore } from "react";
-import { Text } from "#i18n/text.tsx";
+import { useText } from "#i18n/text.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { publishHeight } from "#ui/layout/publishHeight.ts";
+import { useAnnouncement } from "#ui/notices/useAnnouncement.ts";
 import styles from "./OfflineBanner.module.css";
 
 const publishBannerHeight = publishHeight("--height-offline-banner");
 
-/**
- * Tells the visitor that the browser is offline. The live region is always rendered: screen readers announce only what is
- * added to an existing one.
- */
+/** Tells the visitor that the browser is offline. */
 export function OfflineBanner() {
+  const t = useText();
   const isOnline = useIsOnline();
+  useAnnouncement(!isOnline && t("app.offline"));
   return (
-    <div ref={publishBannerHeight} role="status" className={styles["region"]} data-no-print>
+    <div ref={publishBannerHeight} className={styles["region"]} data-no-print>
       {isOnline ? null : (
         <p className={styles["banner"]}>
           <Icon name="alert" />
-          <span>
-            <Text id="app.offline" />
-          </span>
+          <span>{t("app.offline")}</span>
         </p>
       )}
     </div>

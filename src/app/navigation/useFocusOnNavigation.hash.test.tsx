@@ -139,9 +139,9 @@ function addSection(id: string): Element | null {
 it("useFocusOnNavigation moves the focus to the heading of a section on the screen", async () => {
   const heading = addSection("offer");
   const router = await open("/project/1");
-  expect(document.activeElement).toBe(document.body);
+  await expect.poll(() => document.activeElement).toBe(document.body);
   await act(() => router.navigate("/project/1#offer"));
-  expect(document.activeElement).toBe(heading);
+  await expect.poll(() => document.activeElement).toBe(heading);
 });
 
 it("useFocusOnNavigation moves the focus to the heading of a section that is rendered later", async () => {

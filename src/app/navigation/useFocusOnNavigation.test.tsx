@@ -16,9 +16,9 @@ async function openProjectList(path = "/overview") {
   return { ...portal, heading };
 }
 
-it("useFocusOnNavigation does not change the focus on the first screen", async () => {
-  await openProjectList();
-  expect(document.activeElement).toBe(document.body);
+it("useFocusOnNavigation focuses the heading where the first screen replaces the start screen", async () => {
+  const { heading } = await openProjectList();
+  await expect.poll(() => document.activeElement).toBe(heading);
 });
 
 it("useFocusOnNavigation focuses the heading of the next screen", async () => {
@@ -43,14 +43,17 @@ it("useFocusOnNavigation keeps the focus when the same screen reloads its data",
   const focused = document.activeElement;
   expect(focused).not.toBe(document.body);
   await act(() => router.revalidate());
-  expect(document.activeElement).toBe(focused);
+  await expect.poll(() => document.activeElement).toBe(focused);
 });
 
 it("useFocusOnNavigation does not change the focus if the URL has a hash", async () => {
-  const { router, heading } = await openProjectList();
+  const { user, router, heading } = await openProjectList();
+  await expect.poll(() => document.activeElement).toBe(heading);
+  await user.tab();
+  const focused = document.activeElement;
   await act(() => router.navigate("/overview#latest"));
   await waitFor(() => expect(router.state.location.hash).toBe("#latest"));
-  expect(document.activeElement).not.toBe(heading);
+  expect(document.activeElement).toBe(focused);
 });
 
 describe("useFocusOnNavigation: screen with a skeleton", () => {
@@ -85,6 +88,6 @@ describe("useFocusOnNavigation: screen with a skeleton", () => {
     const focused = document.activeElement;
     resolveProject();
     await screen.findByRole("heading", { level: 1, name: "Street of p1 7" });
-    expect(document.activeElement).toBe(focused);
+    await expect.poll(() => document.activeElement).toBe(focused);
   });
 });

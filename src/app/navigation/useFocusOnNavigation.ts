@@ -1,12 +1,14 @@
-import { useContext, useEffect, useEffectEvent, useRef } from "react";
+import { useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import { UNSAFE_DataRouterStateContext as RouterStateContext, useLocation } from "react-router-dom";
 import { decodeUriComponent } from "#ui/decodeUriComponent.ts";
+import { moveFocus } from "#ui/focus/moveFocus.ts";
+import { useIsHydrated } from "#ui/loading/useIsHydrated.ts";
 import { observeDocument } from "./observeDocument.ts";
 
 /**
- * Focuses the heading of a screen after a navigation, so that screen readers announce it, or that of the section in the
- * hash, and scrolls to a section that is rendered later, unless the position of an earlier visit is restored. Without a hash
- * the first screen keeps the browser's own focus.
+ * Moves the focus to the heading of a screen after a navigation and where the first screen replaces the start screen, so that
+ * screen readers speak it, or to that of the section in the hash, and scrolls to a section that is rendered later, unless
+ * the position of an earlier visit is restored. The introduction in the page's HTML keeps the browser's own focus.
  */
 export function useFocusOnNavigation(): void {
   const { key, hash } = useLocation();
@@ -15,22 +17,25 @@ export function useFocusOnNavigation(): void {
   const scrollTo = useEffectEvent((target: Element) => {
     if (typeof savedPosition !== "number") target.scrollIntoView();
   });
+  const [replacesStartScreen] = useState(useIsHydrated());
   useEffect(() => {
-    const isFirstScreen = lastKey.current === key;
+    const isInPage = lastKey.current === key && !replacesStartScreen;
     lastKey.current = key;
     const id = decodeUriComponent(hash.slice(1));
     if (id !== "") return followTarget(id, scrollTo);
-    if (isFirstScreen) return;
-    const heading = document.querySelector<HTMLElement>("h1") ?? document.querySelector("main");
-    heading?.focus({ preventScroll: true });
+    if (isInPage) return;
+    moveFocus(document.querySelector<HTMLElement>("h1") ?? document.querySelector("main"), keepPosition);
     return observeDocument(focusNewHeading);
-  }, [key, hash]);
+  }, [key, hash, replacesStartScreen]);
 }
+
+/** The router scrolls. */
+const keepPosition = { preventScroll: true };
 
 /** Focuses the heading that replaces the one of a skeleton. */
 function focusNewHeading(): void {
   if (!document.activeElement?.matches("body, main")) return;
-  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  moveFocus(document.querySelector<HTMLElement>("main h1"), keepPosition);
 }
 
 /** Opens an element and focuses its heading, once it is rendered. Returns a function that stops waiting for it. */
@@ -40,7 +45,7 @@ function followTarget(id: string, scrollTo: (target: Element) => void): (() => v
     if (target instanceof HTMLDetailsElement) target.open = true;
     for (const details of target?.querySelectorAll("details") ?? []) details.open = true;
     const heading = target?.querySelector("h2");
-    (heading?.closest("summary") ?? heading)?.focus({ preventScroll: true });
+    moveFocus(heading?.closest("summary") ?? heading, keepPosition);
     return target;
   };
   // The router scrolls to what is rendered at once.

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useAuthState } from "#session/useSession.ts";
 import { closeDraft } from "#storage/drafts.ts";
+import { moveFocus } from "#ui/focus/moveFocus.ts";
 import { observeDocument } from "./observeDocument.ts";
 
 /**
@@ -20,7 +21,7 @@ export function useInterruptedDraft(): void {
       // A control has the focus by the customer, also where a screen reader has moved it without a key press.
       if (activeElement instanceof HTMLElement && activeElement.tabIndex >= 0) return;
       const notice = document.querySelector<HTMLElement>("[data-was-open=true]");
-      notice?.focus({ preventScroll: true });
+      moveFocus(notice, { preventScroll: true });
       notice?.scrollIntoView({ behavior: "instant" });
     };
     // After the focus has followed the hash of the URL.

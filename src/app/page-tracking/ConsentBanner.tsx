@@ -4,6 +4,7 @@ import type { Country } from "#api/generated/main.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { type ConsentChoice, useConsent } from "#tracking/consent.ts";
 import { Button } from "#ui/actions/Button.tsx";
+import { moveFocus } from "#ui/focus/moveFocus.ts";
 import { publishHeight } from "#ui/layout/publishHeight.ts";
 import { TextLink } from "#ui/links/TextLink.tsx";
 import { getLegalPageUrl } from "../layouts/legal/getLegalPageUrl.ts";
@@ -24,7 +25,7 @@ export function ConsentBanner({ country, isRequested }: ConsentBannerProps) {
   const { choose } = useConsent();
   const handleChoice = (choice: ConsentChoice) => {
     // The button disappears with its focus, so the content of the page takes it.
-    document.querySelector("main")?.focus({ preventScroll: true });
+    moveFocus(document.querySelector("main"), { preventScroll: true });
     choose(choice);
   };
   const handleDecline = () => handleChoice("denied");
@@ -32,19 +33,13 @@ export function ConsentBanner({ country, isRequested }: ConsentBannerProps) {
   // React calls another function again: it must be the same in each render.
   const handleMount = useCallback(
     (region: HTMLElement | null) => {
-      if (isRequested) region?.focus();
+      if (isRequested) moveFocus(region);
       publishBannerHeight(region);
     },
     [isRequested],
   );
   return (
-    <section
-      ref={handleMount}
-      className={styles["region"]}
-      aria-label={t("app.consent.title")}
-      tabIndex={-1}
-      data-no-print
-    >
+    <section ref={handleMount} className={styles["region"]} aria-label={t("app.consent.title")} data-no-print>
       <div className={styles["banner"]}>
         <p className={styles["text"]}>
           <Text id="app.consent.text" />{" "}

@@ -103,7 +103,7 @@ it("useTracking requests nothing from the tag manager before the visitor agrees,
   expect(window.dataLayer).toBeUndefined();
   await user.click(screen.getByRole("button", { name: "Yes, allow" }));
   expect(screen.queryByRole("region", { name: "Consent to statistics" })).toBeNull();
-  expect(document.activeElement?.tagName).toBe("MAIN");
+  await expect.poll(() => document.activeElement?.tagName).toBe("MAIN");
   expect(getPageViews()).toEqual([["/faq", "faq"]]);
   expect(localStorage.getItem("taglys.consent")).toBe("granted");
 });
@@ -112,7 +112,9 @@ it("useTracking sends nothing more after the visitor has withdrawn the consent",
   const { user } = await loadCabinet("/faq", "GTM-ABC");
   await waitFor(() => expect(getPageViews()).toHaveLength(1));
   await user.click(await screen.findByRole("button", { name: "Cookie settings" }));
-  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Consent to statistics" }));
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole("region", { name: "Consent to statistics" }));
   await user.click(screen.getByRole("button", { name: "No, thank you" }));
   expect(Object(window.dataLayer?.at(-1))[1]).toBe("update");
   await user.click(screen.getByRole("link", { name: "Projects" }));

@@ -125,7 +125,7 @@ describe("ProjectListScreen", () => {
     await expect.poll(() => document.activeElement).toBe(heading);
     await act(async () => windows.resolve(Response.json({ data: noWindow() })));
     await screen.findByText("No window registered yet");
-    expect(document.activeElement).toBe(heading);
+    await expect.poll(() => document.activeElement).toBe(heading);
   });
 });
 

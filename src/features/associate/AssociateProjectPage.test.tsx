@@ -99,7 +99,7 @@ describe("AssociateProjectPage for anonymous visitors", () => {
   it("adds the project without a token and says what comes next", { tags: ["R1.2"] }, async () => {
     const portal = await addWithoutSigningIn(() => ({ associateProject: true }));
     const heading = await screen.findByRole("heading", { name: "The project has been added" });
-    expect(document.activeElement).toBe(heading);
+    await expect.poll(() => document.activeElement).toBe(heading);
     // The URL with the token leaves the history.
     expect(location.pathname).toBe("/");
     const [request, ...others] = portal.getRequests("AssociateProject");

@@ -10,6 +10,7 @@ import { paths } from "#paths.ts";
 import { servicePhones } from "#servicePhones.ts";
 import { SignInButton } from "#session/sign-in/SignInButton.tsx";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { moveFocus } from "#ui/focus/moveFocus.ts";
 import { LostIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
 import { Container } from "#ui/layout/Container.tsx";
 import { Disclosure } from "#ui/layout/Disclosure.tsx";
@@ -37,7 +38,7 @@ export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
   useLayoutEffect(() => {
     logError("The sign-in failed", error);
     // The button that was pressed has given way to this screen.
-    headingRef.current?.focus();
+    moveFocus(headingRef.current);
   }, [error]);
   return (
     <Container>

@@ -45,7 +45,7 @@ describe("ContentSection", () => {
       await user.click(getSection(name).getByRole("button", { name: "Try again" }));
       expect(await screen.findByText(sample)).toBeTruthy();
       expect(screen.queryByText(`The ${thing} could not be loaded.`)).toBeNull();
-      expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2, name }));
+      await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { level: 2, name }));
     },
   );
 

@@ -48,7 +48,7 @@ describe("FeedbackPage", () => {
     await user.type(getComment(), "  Light at last. ");
     await user.click(getSendButton());
     const heading = await screen.findByRole("heading", thanks);
-    expect(document.activeElement).toBe(heading);
+    await expect.poll(() => document.activeElement).toBe(heading);
     const [call] = getRequests("GiveFeedback");
     expect(call?.variables).toEqual({ projectId: ids.project, rating: 5, comment: "Light at last." });
     expect(call?.headers.get("authorization")).toBeNull();
@@ -95,7 +95,7 @@ describe("FeedbackPage, when feedback was given before", () => {
     });
     await user.click(getRating("Good"));
     await user.click(getSendButton());
-    expect(document.activeElement).toBe(await screen.findByRole("heading", alreadyGiven));
+    await expect.poll(() => document.activeElement).toBe(await screen.findByRole("heading", alreadyGiven));
     expect(localStorage.getItem("taglys.account.feedbackGiven")).toBe(given);
     expect(getToasts()).toEqual([]);
     await router.navigate(`/feedback/${createId("project", 2)}`);
@@ -112,7 +112,7 @@ describe("FeedbackPage, when feedback cannot be sent", () => {
     });
     await user.click(getRating("Good"));
     await user.click(getSendButton());
-    expect(document.activeElement).toBe(await screen.findByRole("heading", notFound));
+    await expect.poll(() => document.activeElement).toBe(await screen.findByRole("heading", notFound));
     expect(localStorage.getItem("taglys.account.feedbackGiven")).toBeNull();
   });
 

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type RefObject, useRef } from "react";
 import { generatePath } from "react-router-dom";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
@@ -11,6 +10,7 @@ import { Button } from "#ui/actions/Button.tsx";
 import { useFocusFallback } from "#ui/focus/useFocusFallback.ts";
 import { TextLink } from "#ui/links/TextLink.tsx";
 import { LoadMore } from "#ui/loading/LoadMore.tsx";
+import { useAnnouncement } from "#ui/notices/useAnnouncement.ts";
 import { getNotificationHash } from "./getNotificationHash.ts";
 import { groupNotificationsByProject, type ProjectGroup } from "./groupNotificationsByProject.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
@@ -29,21 +29,22 @@ interface NotificationListProps {
 
 /** All unread notifications by project, each with a link to what it is about, and below them those that were read. */
 export function NotificationList({ getProjectAddress, onNavigate }: NotificationListProps) {
+  const t = useText();
   const query = useInfiniteQuery(unreadNotificationsQuery());
   const { fetchNextPage } = query;
   const handleLoadMore = () => void fetchNextPage();
-  const listRef = useRef<HTMLDivElement>(null);
   const pages = query.data?.pages ?? [];
   const { totalCount, items } = joinUnreadNotifications(pages);
+  useAnnouncement(items.length === 0 && t("notifications.bell.empty"));
   return (
-    <div ref={listRef} tabIndex={-1} className={styles["groups"]}>
+    <div className={styles["groups"]}>
       {items.length === 0 ? (
         <p>
           <Text id="notifications.bell.empty" />
         </p>
       ) : (
         <>
-          <MarkAllAsRead focusFallback={listRef} />
+          <MarkAllAsRead />
           <LimitedList
             items={items}
             minCount={pages.length * UnreadNotificationsDocument.pageSize}
@@ -62,7 +63,7 @@ export function NotificationList({ getProjectAddress, onNavigate }: Notification
                 }
                 retryLabel={<Text id="error.retry" />}
                 failedText={<Text id="notifications.bell.loadMoreFailed" />}
-                loadedText={<Text id="notifications.bell.loaded" values={{ count: items.length }} />}
+                loadedText={t("notifications.bell.loaded", { count: items.length })}
               />
             }
           >
@@ -89,8 +90,8 @@ export function NotificationList({ getProjectAddress, onNavigate }: Notification
   );
 }
 
-function MarkAllAsRead({ focusFallback }: { focusFallback: RefObject<HTMLElement | null> }) {
-  const buttonRef = useFocusFallback<HTMLButtonElement>(focusFallback);
+function MarkAllAsRead() {
+  const buttonRef = useFocusFallback<HTMLButtonElement>();
   const { mutate, isPending, error } = useMarkAllAsRead();
   const handleClick = () => mutate();
   return (

@@ -137,7 +137,7 @@ describe("ProjectNotifications", () => {
     expect((await findSection()).getAllByRole("listitem")).toHaveLength(3);
     await user.click(screen.getByRole("button", { name: "Show 2 more" }));
     expect((await findSection()).getAllByRole("listitem")).toHaveLength(5);
-    expect(document.activeElement).toBe((await findSection()).getAllByRole("link")[3]);
+    await expect.poll(() => document.activeElement).toBe((await findSection()).getAllByRole("link")[3]);
   });
 
   it("loads the list again when more are unread than were loaded", async () => {

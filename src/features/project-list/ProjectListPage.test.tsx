@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
@@ -171,9 +172,9 @@ describe("ProjectListPage, while loading", () => {
       createProjectsPage([createSampleProject(Number(skip))], skip !== 2),
     );
     await user.click(await screen.findByRole("button", { name: "Load more" }));
-    expect(await screen.findByText("2 projects are shown.")).toBeTruthy();
+    await expect.poll(getAnnouncement).toBe("2 projects are shown.");
     await user.click(screen.getByRole("button", { name: "Load more" }));
-    expect(await screen.findByText("3 projects are shown.")).toBeTruthy();
+    await expect.poll(getAnnouncement).toBe("3 projects are shown.");
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
     expect(screen.getAllByRole("article")).toHaveLength(3);
     expect(getRequests("Projects").map(({ variables }) => variables)).toEqual([

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { throwsWithoutData } from "#api/errors.ts";
 import { joinPages } from "#api/pages.ts";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
-import { Text } from "#i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { paths } from "#paths.ts";
 import { useAuthState } from "#session/useSession.ts";
@@ -179,6 +179,7 @@ function ProjectItems({ items, minCount }: { items: readonly ProjectListItem[]; 
 }
 
 function LoadMoreProjects({ shownCount }: { shownCount: number }) {
+  const t = useText();
   const query = useInfiniteQuery(projectsQuery());
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const handleLoadMore = () => void fetchNextPage();
@@ -192,7 +193,7 @@ function LoadMoreProjects({ shownCount }: { shownCount: number }) {
       moreLabel={<Text id="page.projectList.loadMore" />}
       retryLabel={<Text id="error.retry" />}
       failedText={<Text id="page.projectList.loadMoreFailed" />}
-      loadedText={<Text id="page.projectList.loaded" values={{ count: shownCount }} />}
+      loadedText={t("page.projectList.loaded", { count: shownCount })}
     />
   );
 }

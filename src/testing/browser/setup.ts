@@ -1,9 +1,15 @@
 import { configure } from "@testing-library/react";
-import { beforeEach, vi } from "vitest";
+import { afterAll, beforeEach, vi } from "vitest";
+import { clearAnnouncements } from "#ui/notices/announce.ts";
 import { createElementError } from "./createElementError.ts";
 
 // The first render of a screen waits for its modules, which takes longer on a busy machine.
-configure({ asyncUtilTimeout: 5000, getElementError: createElementError });
+// What is announced stands on the page too, so tests read it with getAnnouncement.
+configure({
+  asyncUtilTimeout: 5000,
+  getElementError: createElementError,
+  defaultIgnore: "script, style, [data-announcements] *",
+});
 
 // jsdom lays nothing out: it cannot scroll, measures nothing and loads no fonts. Folds are open as on a laptop; what loads
 // on laptops alone does not.
@@ -25,12 +31,16 @@ if (typeof Element !== "undefined") {
   Reflect.get(globalThis, "jsdom").virtualConsole.removeAllListeners("jsdomError");
 }
 
+// Otherwise a timer would look for a document that is gone.
+afterAll(clearAnnouncements);
+
 // Test files share one browser per worker.
 beforeEach(() => {
   if (typeof window === "undefined") return;
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");
+  clearAnnouncements();
 });
 
 // They share one module graph too: a file that replaces modules would leave the next file with two copies of them, or with

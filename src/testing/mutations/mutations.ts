@@ -41,8 +41,10 @@ export interface Mutation {
 const findButton = (name: string | RegExp) => screen.findByRole("button", { name });
 const findIn = async (region: string) => within(await screen.findByRole("region", { name: region }));
 const getIn = (region: string) => within(screen.getByRole("region", { name: region }));
+/** Shown or announced. */
 const expectText = (text: RegExp) => () => {
-  if (screen.queryAllByText(text).length === 0) throw new Error(`There is no text ${text}.`);
+  if (screen.queryAllByText(text, { ignore: "script" }).length === 0)
+    throw new Error(`There is no text ${text}.`);
 };
 const expectNoButton = (name: string | RegExp) => () => {
   const found = screen.queryByRole("button", { name, hidden: true });

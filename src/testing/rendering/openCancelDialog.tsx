@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { CancelRequest } from "#features/project/cancellation/CancelRequest.tsx";
 import { projectQuery } from "#features/project/page/projectQuery.ts";
 import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
@@ -52,7 +52,7 @@ export async function openConfirmStep(responses?: ResponseStubs) {
   return rest;
 }
 
-export const getDialogHeading = () => within(screen.getByRole("dialog")).getByRole("heading");
+export const getDialog = () => screen.getByRole("dialog");
 
 function ActiveRequest() {
   const { data: project } = useQuery(projectQuery(ids.project));

@@ -41,7 +41,7 @@ export async function renderScreen(
   queryClient.setQueryData(runtimeConfigQuery().queryKey, createSampleConfig({ country }));
   const main = (
     <main>
-      <h1 tabIndex={-1}>The screen</h1>
+      <h1>The screen</h1>
       <Suspense>{element}</Suspense>
       <ToastHost />
     </main>

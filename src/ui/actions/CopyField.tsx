@@ -23,7 +23,7 @@ export function CopyField(props: CopyFieldProps) {
   const { label, value, copyLabel, copiedLabel, failedLabel, variant = "secondary", onCopied } = props;
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
-  const { copy, result } = useCopy(value);
+  const { copy, result } = useCopy(value, { copied: copiedLabel, failed: failedLabel });
 
   const handleCopy = async () => {
     if (await copy()) onCopied?.();
@@ -49,9 +49,7 @@ export function CopyField(props: CopyFieldProps) {
           {copyLabel}
         </Button>
       </div>
-      <p className={styles["result"]} role="status">
-        {result ? <span key={result.count}>{result.isCopied ? copiedLabel : failedLabel}</span> : null}
-      </p>
+      <p className={styles["result"]}>{result?.text}</p>
     </Field>
   );
 }

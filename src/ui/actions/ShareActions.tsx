@@ -1,4 +1,4 @@
-import { Text } from "#i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 import { createMailUrl } from "../links/contactUrls.ts";
 import { Button } from "./Button.tsx";
 import type { ButtonStyleProps } from "./buttonStyle.ts";
@@ -16,7 +16,8 @@ type ShareActionsProps = Pick<ButtonStyleProps, "variant" | "size"> & {
 
 /** Passes a text to another app; where the browser cannot, it is copied or sent by e-mail. */
 export function ShareActions({ title, text, what, ...style }: ShareActionsProps) {
-  const { copy, result } = useCopy(text);
+  const t = useText();
+  const { copy, result } = useCopy(text, { copied: t("share.copied"), failed: t("share.copyFailed") });
   if ("share" in navigator) {
     return (
       <ShareButton {...style} getData={() => ({ title, text })}>
@@ -32,13 +33,7 @@ export function ShareActions({ title, text, what, ...style }: ShareActionsProps)
       <LinkButton {...style} icon="mail" href={createMailUrl("", { subject: title, body: text })}>
         <Text id="share.email" values={{ what }} />
       </LinkButton>
-      <span role="status" className={styles["result"]}>
-        {result ? (
-          <span key={result.count}>
-            <Text id={result.isCopied ? "share.copied" : "share.copyFailed"} />
-          </span>
-        ) : null}
-      </span>
+      <span className={styles["result"]}>{result?.text}</span>
     </>
   );
 }

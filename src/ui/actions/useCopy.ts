@@ -1,23 +1,25 @@
 import { useState } from "react";
+import { announce } from "../notices/announce.ts";
 
-interface CopyResult {
-  isCopied: boolean;
-  /** As the key of an announcement, it makes a second copy be announced too. */
-  count: number;
+interface ResultTexts {
+  copied: string;
+  failed: string;
 }
 
 /**
- * Copies a text, and tells the result of the last copy of it. `copy` resolves to false where the browser has no clipboard,
- * as on insecure origins, or denies access to it.
+ * Copies a text, announces the result, and tells that of the last copy of it. `copy` resolves to false where the browser has no
+ * clipboard, as on insecure origins, or denies access to it.
  */
-export function useCopy(text: string) {
-  const [last, setLast] = useState<CopyResult & { text: string }>();
+export function useCopy(text: string, resultTexts: ResultTexts) {
+  const [last, setLast] = useState<{ text: string; isCopied: boolean }>();
   const copy = async () => {
     const isCopied = await writeToClipboard(text);
-    setLast((previous) => ({ text, isCopied, count: (previous?.count ?? 0) + 1 }));
+    setLast({ text, isCopied });
+    announce(isCopied ? resultTexts.copied : resultTexts.failed);
     return isCopied;
   };
-  const result: CopyResult | undefined = last?.text === text ? last : undefined;
+  const result =
+    last?.text === text ? { ...last, text: resultTexts[last.isCopied ? "copied" : "failed"] } : undefined;
   return { copy, result };
 }
 

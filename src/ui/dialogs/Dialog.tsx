@@ -18,7 +18,7 @@ type DialogProps = PanelProps & {
   step?: string;
 };
 
-/** A modal dialog. Focus moves to its title, and back to where it was when the dialog closes. */
+/** A modal dialog. Focus moves to it, and back to where it was when the dialog closes. */
 export function Dialog({ open, ...rest }: DialogProps) {
   // Mounted only while open, so that each opening starts with fresh state.
   return open ? <OpenDialog {...rest} /> : null;
@@ -28,7 +28,7 @@ function OpenDialog({ onClose, actions, step, ...panel }: Omit<DialogProps, "ope
   const dialogRef = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  useModalDialog(dialogRef, headingRef, onClose);
+  useModalDialog(dialogRef, onClose, step);
 
   return (
     <dialog

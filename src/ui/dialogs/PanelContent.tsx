@@ -28,7 +28,7 @@ export function PanelContent({
   return (
     <>
       <div className={styles["header"]}>
-        <h2 ref={headingRef} id={headingId} className={styles["title"]} tabIndex={-1}>
+        <h2 ref={headingRef} id={headingId} className={styles["title"]}>
           {title}
         </h2>
         <IconButton icon="close" label={closeLabel} onClick={onClose} />

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { focusAnything } from "../focus/moveFocus.ts";
 import { joinClassNames } from "../joinClassNames.ts";
 import panelStyles from "./PanelContent.module.css";
 import { PanelContent, type PanelProps } from "./PanelContent.tsx";
@@ -28,7 +29,7 @@ export function Popover({ id, anchorRef, open, onOpenChange, children, ...panel 
     const { bottom, right } = anchor.getBoundingClientRect();
     panel.style.setProperty("--anchor-end", `${document.documentElement.clientWidth - right}px`);
     panel.style.setProperty("--anchor-bottom", `${bottom}px`);
-    headingRef.current?.focus({ preventScroll: true });
+    if (headingRef.current) focusAnything(headingRef.current, { preventScroll: true });
     return () => {
       if (panel.contains(document.activeElement)) anchor.focus({ preventScroll: true });
       if (hasPopovers()) panel.hidePopover();

@@ -1,14 +1,17 @@
-import { type RefObject, useContext, useEffect, useEffectEvent } from "react";
+import { type RefObject, useContext, useEffect, useEffectEvent, useRef } from "react";
 import { HeadingContext } from "../focus/HeadingContext.ts";
+import { focusAnything, moveFocus } from "../focus/moveFocus.ts";
+import { placeAnnouncements } from "../notices/announce.ts";
 
 /**
- * Shows a dialog element as a modal dialog as long as it is mounted. Focus moves to `focusRef`, and back to where it was on
- * unmount, or to the heading above where that is gone. Escape calls `onClose`.
+ * Shows a dialog element as a modal dialog as long as it is mounted. Focus moves to the dialog itself, so that screen readers
+ * speak its name, and does so again at each `step`; on unmount it moves back to where it was, or to the heading above where
+ * that is gone. What is announced meanwhile is announced in the dialog. Escape calls `onClose`.
  */
 export function useModalDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
-  focusRef: RefObject<HTMLElement | null>,
   onClose: () => void,
+  step?: unknown,
 ): void {
   const headingRef = useContext(HeadingContext);
   const requestClose = useEffectEvent(onClose);
@@ -26,7 +29,8 @@ export function useModalDialog(
       if (!dialog.open) requestClose();
     };
     dialog.showModal();
-    focusRef.current?.focus();
+    placeAnnouncements();
+    focusAnything(dialog);
     dialog.addEventListener("cancel", handleCancel);
     dialog.addEventListener("close", handleClose);
     return () => {
@@ -34,7 +38,13 @@ export function useModalDialog(
       dialog.removeEventListener("close", handleClose);
       dialog.close();
       if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
-      if (document.activeElement === document.body) headingRef.current?.focus();
+      if (document.activeElement === document.body) moveFocus(headingRef.current);
+      placeAnnouncements();
     };
-  }, [dialogRef, focusRef, headingRef]);
+  }, [dialogRef, headingRef]);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current !== step) moveFocus(dialogRef.current);
+    shownStep.current = step;
+  }, [dialogRef, step]);
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useContext, useLayoutEffect, useRef } from "react";
 import { HeadingContext } from "./HeadingContext.ts";
+import { moveFocus } from "./moveFocus.ts";
 
 /**
  * Returns a ref for an element that may be removed while it has the focus: the focus then moves to `fallback`, by default
@@ -12,7 +13,7 @@ export function useFocusFallback<T extends HTMLElement>(fallback?: RefObject<HTM
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      if (element?.contains(document.activeElement)) target.current?.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement)) moveFocus(target.current, { preventScroll: true });
     };
   }, [target]);
   return ref;

@@ -39,7 +39,7 @@ export function FoldedSection(props: FoldedSectionProps) {
         </Disclosure>
       ) : (
         <div className={styles["row"]}>
-          <h2 id={headingId} tabIndex={-1} className={styles["title"]}>
+          <h2 id={headingId} className={styles["title"]}>
             {title}
           </h2>
           <p className={styles["fact"]}>{summary}</p>

@@ -39,7 +39,7 @@ export function Section({ id, title, headingLevel = 2, isRow, actions, lead, chi
     >
       <div className={styles["header"]}>
         <div className={styles["body"]}>
-          <Heading ref={headingRef} id={headingId} tabIndex={-1}>
+          <Heading ref={headingRef} id={headingId}>
             {title}
           </Heading>
           {lead ? <div className={styles["lead"]}>{lead}</div> : null}

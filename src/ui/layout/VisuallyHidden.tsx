@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./VisuallyHidden.module.css";
 
-type VisuallyHiddenProps = Pick<ComponentProps<"span">, "id" | "role" | "children"> & { as?: "span" | "h2" };
+type VisuallyHiddenProps = Pick<ComponentProps<"span">, "id" | "children"> & { as?: "span" | "h1" | "h2" };
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = "span", ...rest }: VisuallyHiddenProps) {

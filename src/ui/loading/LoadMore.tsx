@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { useFocusFallback } from "../focus/useFocusFallback.ts";
-import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { InlineBanner } from "../notices/InlineBanner.tsx";
+import { useAnnouncement } from "../notices/useAnnouncement.ts";
 import styles from "./LoadMore.module.css";
 
 type LoadMoreProps = {
@@ -17,7 +17,7 @@ type LoadMoreProps = {
   retryLabel?: ReactNode;
   failedText?: ReactNode;
   /** Announced when a further page has been loaded. */
-  loadedText: ReactNode;
+  loadedText: string;
 };
 
 /**
@@ -36,10 +36,10 @@ export function LoadMore(props: LoadMoreProps) {
     failedText,
     loadedText,
   } = props;
+  useAnnouncement(page > 1 && !busy && loadedText);
   const endRef = useRef<HTMLDivElement>(null);
   return (
-    <div ref={endRef} tabIndex={-1} className={styles["more"]}>
-      <VisuallyHidden role="status">{page > 1 && !busy ? loadedText : null}</VisuallyHidden>
+    <div ref={endRef} className={styles["more"]}>
       {failed ? <InlineBanner tone="negative" role="alert" title={failedText} /> : null}
       {hasMore ? (
         <MoreButton busy={busy} onClick={onLoadMore} focusFallback={endRef}>

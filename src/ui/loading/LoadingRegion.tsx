@@ -1,18 +1,39 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useText } from "#i18n/text.tsx";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { announce } from "../notices/announce.ts";
 
 interface LoadingRegionProps {
-  /** Announced: what loads. */
+  /** What loads. */
   text: ReactNode;
   /** A skeleton of the content's size. */
   children: ReactNode;
 }
 
-/** Stands for content that loads. */
+const announcedAfterMs = 500;
+
+/** Stands for content that loads. That takes a moment before it is announced; then its end is announced too. */
 export function LoadingRegion({ text, children }: LoadingRegionProps) {
+  const t = useText();
+  const ref = useRef<HTMLDivElement>(null);
+  const loadedText = t("loading.done");
+  useEffect(() => {
+    const region = ref.current;
+    const parent = region?.parentElement;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => announce(region?.firstElementChild?.textContent ?? ""), announcedAfterMs);
+    return () => {
+      clearTimeout(timer);
+      // Without the parent the screen has gone. An alert says by itself what could not be loaded.
+      if (performance.now() - startedAt >= announcedAfterMs)
+        setTimeout(() => {
+          if (parent?.isConnected && !parent.querySelector("[role=alert]")) announce(loadedText);
+        });
+    };
+  }, [loadedText]);
   return (
-    <div aria-busy="true">
-      <VisuallyHidden role="status">{text}</VisuallyHidden>
+    <div ref={ref} aria-busy="true">
+      <VisuallyHidden>{text}</VisuallyHidden>
       {children}
     </div>
   );

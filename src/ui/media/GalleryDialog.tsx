@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
 import { useModalDialog } from "../dialogs/useModalDialog.ts";
 import { joinClassNames } from "../joinClassNames.ts";
+import { useAnnouncement } from "../notices/useAnnouncement.ts";
 import styles from "./GalleryDialog.module.css";
 import { GallerySlide } from "./GallerySlide.tsx";
 import { useGalleryTrack } from "./useGalleryTrack.ts";
@@ -44,10 +45,9 @@ const scrollByKey: Record<string, ScrollToOptions> = {
 export function GalleryDialog(props: GalleryDialogProps) {
   const { imageUrls: pictures, texts, index, onIndex, onClose } = props;
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const closeButtonRef = useRef<HTMLButtonElement>(null);
   const currentScrollerRef = useRef<HTMLDivElement>(null);
   const [isZoomed, setZoomed] = useState(false);
-  useModalDialog(dialogRef, closeButtonRef, onClose);
+  useModalDialog(dialogRef, onClose);
 
   const handleIndex = (next: number) => {
     setZoomed(false);
@@ -71,20 +71,23 @@ export function GalleryDialog(props: GalleryDialogProps) {
   };
 
   const position = texts.position(index + 1, pictures.length);
+  useAnnouncement(position);
   return (
     <dialog ref={dialogRef} className={styles["dialog"]} aria-label={texts.title} onKeyDown={handleKeyDown}>
       <div className={styles["bar"]}>
-        <p className={styles["position"]} role="status">
-          {position}
-        </p>
+        <p className={styles["position"]}>{position}</p>
         <IconButton
           icon={isZoomed ? "minus" : "plus"}
           label={isZoomed ? texts.zoomOut : texts.zoomIn}
           onClick={toggleZoom}
         />
-        <IconButton ref={closeButtonRef} icon="close" label={texts.close} onClick={onClose} />
+        <IconButton icon="close" label={texts.close} onClick={onClose} />
       </div>
-      <ul {...trackProps} className={joinClassNames(styles["track"], isZoomed && styles["locked"])}>
+      <ul
+        {...trackProps}
+        aria-label={texts.title}
+        className={joinClassNames(styles["track"], isZoomed && styles["locked"])}
+      >
         {pictures.map((imageUrl, imageIndex) => (
           <GallerySlide
             key={imageUrl}

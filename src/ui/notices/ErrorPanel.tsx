@@ -18,9 +18,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
     <section className={styles["panel"]}>
       {illustration ? <div className={styles["illustration"]}>{illustration}</div> : null}
       <div className={styles["body"]}>
-        <h1 ref={headingRef} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 ref={headingRef}>{title}</h1>
         {children ? <div className={styles["text"]}>{children}</div> : null}
         {actions ? <div className={styles["actions"]}>{actions}</div> : null}
       </div>

@@ -29,7 +29,7 @@ function FilledSummary({ title, items, focusKey }: ErrorSummaryProps) {
         <Icon name="alert" size={24} />
       </span>
       <div className={styles["body"]}>
-        <h2 key={focusKey} ref={focusOnMount} id={headingId} className={styles["title"]} tabIndex={-1}>
+        <h2 key={focusKey} ref={focusOnMount} id={headingId} className={styles["title"]}>
           {title}
         </h2>
         <ul className={styles["items"]}>

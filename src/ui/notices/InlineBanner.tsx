@@ -17,7 +17,7 @@ type InlineBannerProps = Omit<ComponentProps<"div">, "title"> & {
   children?: ReactNode;
   action?: ReactNode;
   /** alert: announced at once when the banner appears. Leave it out for a banner that is there from the start. */
-  role?: "alert" | "status" | undefined;
+  role?: "alert" | "group" | undefined;
 };
 
 /** A message in the flow of the page, which stays. */

@@ -14,13 +14,13 @@ const icons: Record<ToastContent["tone"], IconName> = {
 
 type ToastProps = ToastContent & { closeLabel: string; onClose: (id: string) => void };
 
-/** One message of a `ToastList`. Screen readers announce a negative one at once, others when they are idle. */
+/** One message of a `ToastList`. Screen readers announce a negative one at once; its host announces others. */
 export function Toast({ id, tone, message, closeLabel, onClose }: ToastProps) {
   const close = () => onClose(id);
   return (
     <div
       className={joinClassNames(styles["toast"], styles[tone])}
-      role={tone === "negative" ? "alert" : "status"}
+      role={tone === "negative" ? "alert" : undefined}
     >
       <span className={styles["icon"]}>
         <Icon name={icons[tone]} />

@@ -52,7 +52,8 @@ export function showToast(toast: Omit<Toast, "id">): void {
       messageId === toast.messageId && text === toast.text && tone === toast.tone,
   );
   const id = duplicate?.id ?? `toast-${++createdCount}`;
-  if (!duplicate) toasts = [...toasts, { ...toast, id }];
+  // The last one, and anew, so that it is announced again.
+  toasts = [...toasts.filter((other) => other !== duplicate), { ...toast, id }];
   clearTimeout(countdowns.get(id)?.timer);
   countdowns.set(id, { timer: undefined, startedAt: 0, remaining: toastDurations[toast.duration] });
   if (!isPaused) startCountdown(id);

@@ -16,9 +16,7 @@ export function Hero({ title, lead, actions, illustration, isAlone = false }: He
   return (
     <section className={joinClassNames(styles["hero"], isAlone && styles["alone"])}>
       <div className={styles["body"]}>
-        <h1 className={styles["title"]} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 className={styles["title"]}>{title}</h1>
         <p className={styles["lead"]}>{lead}</p>
         <div className={styles["actions"]}>{actions}</div>
       </div>

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from "react";
+import { moveFocus } from "../focus/moveFocus.ts";
 import styles from "./PageFrame.module.css";
 
 type PageFrameProps = {
@@ -17,7 +18,7 @@ export function PageFrame({ skipLabel, header, children, footer }: PageFrameProp
   // As a navigation of the router it would count as a page view and add a history entry.
   const skipToMain = (event: MouseEvent) => {
     event.preventDefault();
-    mainRef.current?.focus();
+    moveFocus(mainRef.current);
     mainRef.current?.scrollIntoView();
   };
 
@@ -27,7 +28,7 @@ export function PageFrame({ skipLabel, header, children, footer }: PageFrameProp
         {skipLabel}
       </a>
       {header}
-      <main ref={mainRef} id={mainId} className={styles["main"]} tabIndex={-1}>
+      <main ref={mainRef} id={mainId} className={styles["main"]}>
         {children}
       </main>
       {footer}

@@ -11,14 +11,12 @@ type PageHeadingProps = {
   ref?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** The h1 of a screen, which can take the focus. */
+/** The h1 of a screen. */
 export function PageHeading({ children, lead, isBelowLink = false, ref }: PageHeadingProps) {
   return (
     <div className={styles["heading"]} data-below-link={isBelowLink}>
       <div className={styles["body"]}>
-        <h1 ref={ref} tabIndex={-1}>
-          {children}
-        </h1>
+        <h1 ref={ref}>{children}</h1>
         {lead ? <p className={styles["lead"]}>{lead}</p> : null}
       </div>
     </div>

@@ -23,7 +23,7 @@ describe("CampaignDialog", () => {
     expect(dialog.getByRole("link").getAttribute("href")).toBe("https://www.taglys.example/daylight");
     await userEvent.click(dialog.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(document.activeElement).toBe(button);
+    await expect.poll(() => document.activeElement).toBe(button);
   });
 
   it.each(["accessory_flag", "accessory_mini_banner", "accessory_popup"] as const)(

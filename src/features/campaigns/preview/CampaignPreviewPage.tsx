@@ -15,6 +15,7 @@ import { Section } from "#ui/layout/Section.tsx";
 import { TextLink } from "#ui/links/TextLink.tsx";
 import { EmptyState } from "#ui/notices/EmptyState.tsx";
 import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
+import { useAnnouncement } from "#ui/notices/useAnnouncement.ts";
 import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
 import {
   type CampaignAsset,
@@ -72,6 +73,7 @@ export function CampaignPreviewPage() {
 
 /** A selected campaign at a placement, from the list of campaigns or posted by the editor, with its missing parts. */
 function CampaignPreview({ placement }: { placement: CampaignPlacement }) {
+  const t = useText();
   const { locale } = useIntl();
   const { domains, defaultLocale } = useConfig();
   const query = useQuery(campaignsQuery(useRequestedLocale()));
@@ -97,6 +99,11 @@ function CampaignPreview({ placement }: { placement: CampaignPlacement }) {
     (candidate) => candidate && campaignLanguages.includes(candidate),
   );
 
+  useAnnouncement(
+    isError
+      ? t("page.campaignPreview.listFailed.title")
+      : !campaign && isPending && t("page.campaignPreview.loading"),
+  );
   return (
     <>
       <Container className={styles["notes"]}>
@@ -104,7 +111,6 @@ function CampaignPreview({ placement }: { placement: CampaignPlacement }) {
           <InlineBanner
             tone="caution"
             title={<Text id="page.campaignPreview.listFailed.title" />}
-            role="status"
             action={<RetryButton onClick={() => void refetch()} />}
           >
             <Text id="page.campaignPreview.listFailed.text" />
@@ -122,7 +128,7 @@ function CampaignPreview({ placement }: { placement: CampaignPlacement }) {
           />
         ) : null}
         {!campaign && isPending ? (
-          <p role="status">
+          <p>
             <Text id="page.campaignPreview.loading" />
           </p>
         ) : null}

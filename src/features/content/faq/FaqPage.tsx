@@ -2,13 +2,15 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { memo, type ReactNode, useDeferredValue, useRef } from "react";
 import { QueryResult } from "#errors/QueryResult.tsx";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
-import { Text } from "#i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 import { joinClassNames } from "#ui/joinClassNames.ts";
 import { Container } from "#ui/layout/Container.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
+import { announce } from "#ui/notices/announce.ts";
+import { useAnnouncement } from "#ui/notices/useAnnouncement.ts";
 import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
 import {
   type Bookmark,
@@ -36,9 +38,11 @@ interface FaqPageProps {
 
 export function FaqPage({ renderContact, campaign }: FaqPageProps) {
   const [searchQuery, setSearchQuery] = useSearchQuery();
+  const t = useText();
   const fieldRef = useRef<HTMLInputElement>(null);
   const handleClear = () => {
     setSearchQuery("");
+    announce(t("page.faq.cleared"));
     fieldRef.current?.focus();
   };
   return (
@@ -72,10 +76,15 @@ const HelpResults = memo(function HelpResults({ query, renderContact }: HelpResu
   const locale = useRequestedLocale();
   const results = useHelpSearch(query, locale);
   const isEmpty = results?.isComplete === true && results.count === 0;
+  const t = useText();
+  useAnnouncement(
+    results?.count ? t("page.faq.found", { count: results.count }) : isEmpty && t("page.faq.noResults"),
+    query,
+  );
   return (
     <>
       <div className={styles["contact"]}>{renderContact(isEmpty)}</div>
-      <div role="status" className={joinClassNames(searchStyles["status"], styles["whole"])}>
+      <div className={joinClassNames(searchStyles["status"], styles["whole"])}>
         {results?.count ? <Text id="page.faq.found" values={{ count: results.count }} /> : null}
         {isEmpty ? (
           <>

@@ -1,6 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { servicePhones } from "#servicePhones.ts";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { getSection, getShownQuestions, openFaq } from "#testing/rendering/openFaq.ts";
 import {
   createProjectsPage,
@@ -16,15 +17,15 @@ describe("HelpSearch", () => {
     await screen.findByText("How do I clean it?");
     const historyLength = history.length;
     await user.type(await findSearchField(), "LAUFT aussen");
-    const found = await screen.findByText("1 result found");
-    expect(found.closest("[role=status]")).toBeTruthy();
+    expect(await screen.findByText("1 result found")).toBeTruthy();
+    await expect.poll(getAnnouncement).toBe("1 result found");
     expect(getShownQuestions()).toEqual(["Warum läuft die Scheibe an?"]);
     const marks = [...document.querySelectorAll("mark")].map(({ textContent }) => textContent);
     expect(marks).toEqual(["läuft", "außen"]);
     expect(location.search).toBe("?q=LAUFT+aussen");
     expect(history.length).toBe(historyLength);
     expect(router.state.location.pathname).toBe("/faq");
-    expect(document.activeElement).toBe(await findSearchField());
+    await expect.poll(() => document.activeElement).toBe(await findSearchField());
   });
 
   it("opens a question whose answer only matches, and closes it when the search ends", async () => {

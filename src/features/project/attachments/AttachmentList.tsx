@@ -3,7 +3,7 @@ import { Text, useText } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { useFocusFallback } from "#ui/focus/useFocusFallback.ts";
-import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { announce } from "#ui/notices/announce.ts";
 import { FileList } from "#uploads/stored/FileList.tsx";
 import { numberEqualNames } from "#uploads/stored/FileName.tsx";
 import { StoredFileRow } from "#uploads/stored/StoredFileRow.tsx";
@@ -22,9 +22,8 @@ export function AttachmentList({ requestId, readOnly, ...props }: AttachmentList
   const t = useText();
   const attachments = numberEqualNames(t, props.attachments);
   const [toDelete, setToDelete] = useState<Attachment>();
-  const [deletedName, setDeletedName] = useState<string>();
   const mutation = useDeleteAttachment(requestId, {
-    onSuccess: ({ name }) => setDeletedName(name),
+    onSuccess: ({ name }) => void announce(t("page.project.attachments.deleted", { name })),
     // Opens the dialog again if it was closed before the response.
     onError: setToDelete,
   });
@@ -32,10 +31,6 @@ export function AttachmentList({ requestId, readOnly, ...props }: AttachmentList
   // Deleted here or elsewhere, it is gone, and its dialog closes.
   const isThere = attachments.some(({ id }) => id === toDelete?.id);
 
-  const handleDelete = (attachment: Attachment) => {
-    setDeletedName(undefined);
-    setToDelete(attachment);
-  };
   const handleClose = () => setToDelete(undefined);
 
   return (
@@ -52,7 +47,7 @@ export function AttachmentList({ requestId, readOnly, ...props }: AttachmentList
                 readOnly ? (
                   <StoredFileRow key={attachment.id} file={attachment} />
                 ) : (
-                  <DeletableRow key={attachment.id} attachment={attachment} onDelete={handleDelete} />
+                  <DeletableRow key={attachment.id} attachment={attachment} onDelete={setToDelete} />
                 ),
               )}
             </FileList>
@@ -62,9 +57,6 @@ export function AttachmentList({ requestId, readOnly, ...props }: AttachmentList
       {toDelete && isThere ? (
         <DeleteAttachmentDialog attachment={toDelete} mutation={mutation} onClose={handleClose} />
       ) : null}
-      <VisuallyHidden role="status">
-        {deletedName === undefined ? null : t("page.project.attachments.deleted", { name: deletedName })}
-      </VisuallyHidden>
     </>
   );
 }

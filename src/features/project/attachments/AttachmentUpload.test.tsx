@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import english from "#i18n/locales/en.json" with { type: "json" };
 import { ids } from "#schema/createId.ts";
 import { fakeImageDecoder } from "#testing/browser/fakeImageDecoder.ts";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { FakeUpload } from "#testing/network/fakeUploads.ts";
 import {
@@ -34,7 +35,6 @@ async function findUpload(sent: readonly FakeUpload[], name: string): Promise<Fa
 afterEach(() => vi.restoreAllMocks());
 
 const createResponse = (id: string) => ({ uploadAttachment: [createSampleAttachment(id)] });
-const getAnnouncements = () => screen.getByRole("log").textContent;
 
 describe("AttachmentUpload", () => {
   it("sends two files at a time, each with its progress, and lists the uploaded ones", {
@@ -56,7 +56,7 @@ describe("AttachmentUpload", () => {
     expect(row("b.pdf").getByRole("progressbar").hasAttribute("value")).toBe(false);
     await a.respondWithData(createResponse("a"));
     expect(await screen.findByRole("link", { name: "a.pdf" })).toBeTruthy();
-    expect(getAnnouncements()).toBe("a.pdf was added. ");
+    await expect.poll(getAnnouncement).toBe("a.pdf was added.");
     await (await findUpload(sent, "c.pdf")).respondWithData(createResponse("c"));
     await b.respondWithData(createResponse("b"));
     await screen.findByRole("link", { name: "b.pdf" });
@@ -72,16 +72,18 @@ describe("AttachmentUpload", () => {
     await a.loseConnection();
     const connectionLost = /lost while the file was sent/;
     expect(row("a.pdf").getByText(connectionLost)).toBeTruthy();
-    expect(getAnnouncements()).toMatch(connectionLost);
+    await expect.poll(getAnnouncement).toMatch(connectionLost);
     await (await findUpload(sent, "b.pdf")).respondWithData(createResponse("b"));
     await screen.findByRole("link", { name: "b.pdf" });
     await user.click(screen.getByRole("button", { name: "Try again: a.pdf" }));
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Stop sending a.pdf" }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole("button", { name: "Stop sending a.pdf" }));
     expect(row("a.pdf").queryByText(connectionLost)).toBeNull();
     await waitFor(() => expect(sent).toHaveLength(3));
     await (await findUpload(sent, "a.pdf")).respondWithData(createResponse("a"));
     expect(await screen.findByRole("link", { name: "a.pdf" })).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole("group", { name: "Uploads" }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("group", { name: "Uploads" }));
   });
 
   it.each([
@@ -224,7 +226,7 @@ describe("AttachmentUpload", () => {
       await fail(upload);
       expect(await row("a.pdf").findByText(text)).toBeTruthy();
       expect(row("a.pdf").queryByText("Not sent")).toBeNull();
-      expect(getAnnouncements()).toBe(`a.pdf: ${text} `);
+      await expect.poll(getAnnouncement).toBe(`a.pdf: ${text}`);
     },
   );
 

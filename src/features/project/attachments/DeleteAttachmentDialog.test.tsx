@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { ids } from "#schema/createId.ts";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { createSampleAttachment, getRowNames, openAttachments } from "#testing/rendering/openAttachments.tsx";
 import { type Attachment, attachmentsQuery } from "./attachmentsQuery.ts";
@@ -22,7 +23,9 @@ describe("DeleteAttachmentDialog", () => {
     expect(within(dialog).getByText("It will be deleted for good.")).toBeTruthy();
     await press("Keep file");
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete plan.pdf" }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole("button", { name: "Delete plan.pdf" }));
   });
 
   it("deletes the file and removes it from the list", { tags: ["R1.7", "R7.22"] }, async () => {
@@ -37,10 +40,10 @@ describe("DeleteAttachmentDialog", () => {
       attachmentId: plan.id,
     });
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(document.activeElement).toBe(
-      screen.getByRole("heading", { name: "Your files" }).closest("summary"),
-    );
-    expect(screen.getByText("plan.pdf was deleted.")).toBeTruthy();
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole("heading", { name: "Your files" }).closest("summary"));
+    await expect.poll(getAnnouncement).toBe("plan.pdf was deleted.");
   });
 
   it("numbers files of one name, and shows the picture of the one to delete", async () => {

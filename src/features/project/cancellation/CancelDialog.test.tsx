@@ -4,7 +4,7 @@ import { createId, ids } from "#schema/createId.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   confirmLabel,
-  getDialogHeading,
+  getDialog,
   openCancelDialog,
   openConfirmStep,
 } from "#testing/rendering/openCancelDialog.tsx";
@@ -51,12 +51,12 @@ describe("CancelDialog, when the cancellation fails", () => {
     expect(
       await screen.findByRole("dialog", { name: "This request can no longer be cancelled" }),
     ).toBeTruthy();
-    expect(document.activeElement).toBe(getDialogHeading());
+    await expect.poll(() => document.activeElement).toBe(getDialog());
     await waitFor(() => expect(screen.queryByRole("button", { name: "Cancel request" })).toBeNull());
     // To show it, to learn whether it is cancelled already, and to show what it has become.
     expect(getRequests("ShowRequest")).toHaveLength(3);
     await press("Back to the request");
-    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
     expect(getRequests("ProjectDetails")).toHaveLength(1);
   });
 
@@ -66,7 +66,9 @@ describe("CancelDialog, when the cancellation fails", () => {
     });
     await press(confirmLabel);
     expect(await screen.findByText("There is no such reason.")).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Too expensive" }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole("radio", { name: "Too expensive" }));
     await waitFor(() => expect(getRequests("RequestReasons")).toHaveLength(2));
   });
 
@@ -85,9 +87,9 @@ describe("CancelDialog, when the cancellation fails", () => {
     await press("Continue");
     await press(confirmLabel);
     expect(await screen.findByRole("dialog", { name: "Your request is cancelled" })).toBeTruthy();
-    const notice = screen.getByRole("status");
-    expect(notice.textContent).toContain("Your own words were not sent");
-    expect(notice.textContent).toContain("We are moving.");
+    const notice = screen.getByText("Your own words were not sent").closest<HTMLElement>(".banner");
+    expect(notice?.textContent).toContain("Your own words were not sent");
+    expect(notice?.textContent).toContain("We are moving.");
     expect(getRequests("CancelRequest").map(({ variables }) => variables)).toEqual([
       { requestId: ids.request, reasonId: createId("reason", 2) },
     ]);
@@ -103,7 +105,7 @@ describe("CancelDialog, when the cancellation fails", () => {
     await press("Continue");
     await press(confirmLabel);
     expect(await screen.findByText("At most 500 characters.")).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole("textbox"));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("textbox"));
     await user.type(screen.getByRole("textbox"), "!");
     expect(screen.queryByText("At most 500 characters.")).toBeNull();
   });

@@ -17,10 +17,12 @@ import { Dialog } from "#ui/dialogs/Dialog.tsx";
 import { RadioGroup } from "#ui/fields/choice/RadioGroup.tsx";
 import { TextArea } from "#ui/fields/TextArea.tsx";
 import { findFocusableControl } from "#ui/focus/findFocusableControl.ts";
+import { moveFocus } from "#ui/focus/moveFocus.ts";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
+import { useAnnouncement } from "#ui/notices/useAnnouncement.ts";
 import { formatProduct } from "../offer/formatOffer.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import styles from "./CancelRequest.module.css";
@@ -111,12 +113,10 @@ export function CancelDialog({ request, name, draft, isOpen, onOpen, onClose }: 
   const { texts, errors, isPending } = form;
   const chosen = getChosen(texts);
 
-  // So that screen readers announce the step, or the control that is invalid.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at each visit of a step, and for each errors
   useEffect(() => {
-    const dialog = contentRef.current?.closest("dialog");
-    const invalid = dialog?.querySelector<HTMLElement>("[aria-invalid='true']");
-    (invalid ? findFocusableControl(invalid) : dialog?.querySelector<HTMLElement>("h2"))?.focus();
+    const invalid = contentRef.current?.querySelector<HTMLElement>("[aria-invalid='true']");
+    moveFocus(invalid ? findFocusableControl(invalid) : contentRef.current?.closest("dialog"));
   }, [visit, form.focusKey]);
 
   const close = () => {
@@ -174,7 +174,7 @@ export function CancelDialog({ request, name, draft, isOpen, onOpen, onClose }: 
         </Stack>
       </form>
     ) : (
-      <InlineBanner tone="caution" title={<Text id="page.project.cancel.reason.missing" />} role="status">
+      <InlineBanner tone="caution" title={<Text id="page.project.cancel.reason.missing" />}>
         <p>
           <Text id="page.project.cancel.reason.missingText" />
         </p>
@@ -295,17 +295,15 @@ function ReviewFacts({ request, reason, customReason }: ReviewFactsProps) {
 
 /** `unsentReason` is what could not be sent with the cancellation. */
 function Cancelled({ unsentReason }: { unsentReason: string | null | undefined }) {
+  const t = useText();
+  useAnnouncement(unsentReason && t("page.project.cancel.confirmed.textUnsent.title"));
   return (
     <Stack>
       <p>
         <Text id="page.project.cancel.confirmed.text" />
       </p>
       {unsentReason ? (
-        <InlineBanner
-          tone="caution"
-          role="status"
-          title={<Text id="page.project.cancel.confirmed.textUnsent.title" />}
-        >
+        <InlineBanner tone="caution" title={<Text id="page.project.cancel.confirmed.textUnsent.title" />}>
           <Stack gap="small">
             <p>
               <Text id="page.project.cancel.confirmed.textUnsent.text" />

@@ -1,11 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
-import {
-  cancellationReasons,
-  getDialogHeading,
-  openCancelDialog,
-} from "#testing/rendering/openCancelDialog.tsx";
+import { cancellationReasons, getDialog, openCancelDialog } from "#testing/rendering/openCancelDialog.tsx";
 
 describe("CancelReasonStep", () => {
   it("keeps reason and text when the customer goes back, or closes the dialog and opens it again", async () => {
@@ -16,7 +13,9 @@ describe("CancelReasonStep", () => {
     await press("Back");
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Something else" }).checked).toBe(true);
     await press("Keep the request");
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel request" }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole("button", { name: "Cancel request" }));
     await press("Cancel request");
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Something else" }).checked).toBe(true);
     expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Hello");
@@ -27,13 +26,11 @@ describe("CancelReasonStep", () => {
   }, async () => {
     const { promise, resolve } = Promise.withResolvers<{ requestReasons: typeof cancellationReasons }>();
     await openCancelDialog({ RequestReasons: () => promise });
-    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual([
-      "The reasons are loading.",
-      "",
-    ]);
+    await expect.poll(getAnnouncement).toBe("The reasons are loading.");
     expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
     resolve({ requestReasons: cancellationReasons });
     expect(await screen.findAllByRole("radio")).toHaveLength(2);
+    await expect.poll(getAnnouncement).toBe("The content has loaded.");
   });
 
   it("shows the error when the reasons cannot be loaded, and loads them on retry", async () => {
@@ -44,7 +41,7 @@ describe("CancelReasonStep", () => {
     stubResponses({ RequestReasons: () => ({ requestReasons: cancellationReasons }) });
     await press("Try again");
     // The pressed button is gone.
-    expect(document.activeElement).toBe(getDialogHeading());
+    await expect.poll(() => document.activeElement).toBe(within(getDialog()).getByRole("heading"));
     expect(await screen.findAllByRole("radio")).toHaveLength(2);
   });
 

@@ -4,7 +4,7 @@ import { createId, ids } from "#schema/createId.ts";
 import {
   cancelledRequest,
   confirmLabel,
-  getDialogHeading,
+  getDialog,
   openCancelDialog,
   openConfirmStep,
 } from "#testing/rendering/openCancelDialog.tsx";
@@ -19,13 +19,13 @@ describe("CancelRequest", () => {
       expect(within(screen.getByRole("dialog")).getByText("Street of p1 7, 20095 Hamburg")).toBeTruthy();
     expect(screen.getByRole("dialog", { name: "Why do you want to cancel?" })).toBeTruthy();
     expectRequestName();
-    expect(document.activeElement).toBe(getDialogHeading());
+    await expect.poll(() => document.activeElement).toBe(getDialog());
     await user.click(await screen.findByRole("radio", { name: "Something else" }));
     await user.type(screen.getByRole("textbox", { name: /In your own words/ }), " We move to Kiel. ");
 
     await press("Continue");
     expect(screen.getByRole("dialog", { name: "Cancel this request permanently?" })).toBeTruthy();
-    expect(document.activeElement).toBe(getDialogHeading());
+    await expect.poll(() => document.activeElement).toBe(getDialog());
     expectRequestName();
     const facts = screen
       .getAllByRole("term")
@@ -42,7 +42,7 @@ describe("CancelRequest", () => {
 
     await press(confirmLabel);
     expect(await screen.findByRole("dialog", { name: "Your request is cancelled" })).toBeTruthy();
-    expect(document.activeElement).toBe(getDialogHeading());
+    await expect.poll(() => document.activeElement).toBe(getDialog());
     expectRequestName();
     expect(getRequests("CancelRequestWithCustomReason").map(({ variables }) => variables)).toEqual([
       { requestId: ids.request, reasonId: createId("reason", 2), customReason: "We move to Kiel." },
@@ -86,7 +86,7 @@ describe("CancelRequest", () => {
 
     await press("Back to the request");
     expect(screen.queryByRole("button", { name: "Cancel request" })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
     const { queryKey } = projectQuery(ids.project);
     await waitFor(() => expect(queryClient.getQueryData(queryKey)?.activeRequest).toBeNull());
     expect(getRequests("ProjectDetails")).toHaveLength(2);

@@ -50,7 +50,7 @@ export function NextStep({ request, project: details, isStrip = false }: NextSte
       <SunPath progress={progress} isLate={deadline?.isLate ?? false} isOver={isArchived && roof !== "lit"} />
       <div className={styles["content"]}>
         <div className={styles["head"]}>
-          <h2 id={headingId} tabIndex={-1} className={styles["heading"]}>
+          <h2 id={headingId} className={styles["heading"]}>
             {text}
           </h2>
           <p className={styles["actor"]}>

@@ -151,7 +151,7 @@ describe("ProjectPage", () => {
     await openProject({}, {}, `${urls.project}#installer`);
     const installer = await screen.findByRole("region", { name: "Your installer" });
     await waitFor(() => expect(installer.querySelector("details")?.open).toBe(true));
-    expect(document.activeElement).toBe(installer.querySelector("summary"));
+    await expect.poll(() => document.activeElement).toBe(installer.querySelector("summary"));
     expect(screen.getByRole("region", { name: "Your details" }).querySelector("details")?.open).toBe(false);
   });
 
@@ -204,6 +204,6 @@ describe("ProjectPage, when the request cannot be loaded", () => {
     await user.click(alert.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     expect(await screen.findByRole("region", { name: "Your offer" })).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
   });
 });

@@ -15,6 +15,7 @@ import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { createMailUrl } from "#ui/links/contactUrls.ts";
+import { announce } from "#ui/notices/announce.ts";
 import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 import { usePrintSheet } from "#ui/print/usePrintSheet.tsx";
 import styles from "./ClaimLinkViews.module.css";
@@ -136,6 +137,7 @@ function ClaimLinkActions({ accountId, link, isKept = true, onChange }: ClaimLin
 
   const handlePassedOn = () => {
     setPassedOn(true);
+    if (!isPassedOn) announce(t("claimLink.passedOn"));
     if (isKept) writeClaimLink(accountId, { ...link, isPassedOn: true });
     onChange?.();
   };
@@ -153,6 +155,7 @@ function ClaimLinkActions({ accountId, link, isKept = true, onChange }: ClaimLin
     removeClaimLink(accountId, current);
     onChange?.();
     setDeletion("deleted");
+    announce(t("claimLink.deleted"));
   };
   const handleUndo = () => {
     writeClaimLink(accountId, current);
@@ -164,7 +167,6 @@ function ClaimLinkActions({ accountId, link, isKept = true, onChange }: ClaimLin
     return (
       <InlineBanner
         tone="info"
-        role="status"
         title={<Text id="claimLink.deleted" />}
         action={
           <Button ref={focusOnMount} variant="secondary" size="compact" onClick={handleUndo}>
@@ -209,13 +211,11 @@ function ClaimLinkActions({ accountId, link, isKept = true, onChange }: ClaimLin
             <Text id="claimLink.delete" />
           </Button>
         ) : null}
-        <span role="status">
-          {isPassedOn ? (
-            <StatusBadge tone="positive">
-              <Text id="claimLink.passedOn" />
-            </StatusBadge>
-          ) : null}
-        </span>
+        {isPassedOn ? (
+          <StatusBadge tone="positive">
+            <Text id="claimLink.passedOn" />
+          </StatusBadge>
+        ) : null}
       </div>
       {sheet}
     </Stack>

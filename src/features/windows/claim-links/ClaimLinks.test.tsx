@@ -126,10 +126,12 @@ describe("ClaimLinks", () => {
     const { section, press, router } = await openOverview();
     await press("Delete the link");
     expect(readClaimLinks(accountId)).toEqual([]);
-    expect(document.activeElement).toBe(section.getByRole("button", { name: "Undo" }));
+    await expect.poll(() => document.activeElement).toBe(section.getByRole("button", { name: "Undo" }));
     await press("Undo");
     expect(readClaimLinks(accountId)).toEqual([link]);
-    expect(document.activeElement).toBe(section.getByRole("button", { name: "Delete the link" }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(section.getByRole("button", { name: "Delete the link" }));
     await press("Delete the link");
     await act(() => router.navigate("/faq"));
     await act(() => router.navigate("/overview"));

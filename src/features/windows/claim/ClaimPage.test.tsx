@@ -76,7 +76,7 @@ describe("ClaimPage", () => {
     expect(location.pathname).toBe(path);
     await user.click(button);
     const heading = await screen.findByRole("heading", { name: "The 2 windows are now in your account" });
-    expect(document.activeElement).toBe(heading);
+    await expect.poll(() => document.activeElement).toBe(heading);
     // The URL with the token leaves the history.
     expect(location.pathname + location.hash).toBe("/overview#windows");
     expect(getRequests("ClaimRegisteredWindows").map(({ variables }) => variables)).toEqual([

@@ -39,7 +39,7 @@ describe("WindowPage", () => {
   it("does not move the focus when it opens", async () => {
     await openSample();
     await findSection("Notes");
-    expect(document.activeElement).toBe(document.body);
+    await expect.poll(() => document.activeElement).toBe(document.body);
   });
 
   it("shows the facts, with dates independent of the time zone", { tags: ["R3.13"] }, async () => {
@@ -93,10 +93,10 @@ describe("WindowPage gallery", () => {
     const { user } = await openSample();
     await user.click(await screen.findByRole("button", { name: "Open image gallery in full screen mode" }));
     const gallery = within(screen.getByRole("dialog", { name: "Solar roof window" }));
-    expect(gallery.getByRole("status").textContent).toBe("Picture 1 of 3");
+    expect(gallery.getByText("Picture 1 of 3")).toBeTruthy();
     expect(gallery.getAllByRole("listitem")).toHaveLength(3);
     await user.keyboard("{ArrowRight}");
-    expect(gallery.getByRole("status").textContent).toBe("Picture 2 of 3");
+    expect(gallery.getByText("Picture 2 of 3")).toBeTruthy();
     await user.click(gallery.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { ids } from "#schema/createId.ts";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import "#testing/dialogElement.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -26,15 +27,15 @@ describe("Notes", () => {
       UpdateRegisteredWindowNotes: () => response.promise,
     });
     await user.click(screen.getByRole("button", { name: "Edit notes" }));
-    expect(document.activeElement).toBe(getField());
+    await expect.poll(() => document.activeElement).toBe(getField());
     expect(getField().value).toBe("The blind is sand.\nWashed by hand.");
     await user.clear(getField());
     await user.type(getField(), " Oiled in May. ");
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(getSection("Notes").getByText("Oiled in May.")).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit notes" }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Edit notes" }));
     response.resolve({ updateRegisteredWindowNotes: createSampleWindow({ notes: "Oiled in May." }) });
-    expect(await screen.findByText("Your notes have been saved.")).toBeTruthy();
+    await expect.poll(getAnnouncement).toContain("Your notes have been saved.");
     expect(getRequests("UpdateRegisteredWindowNotes").map(({ variables }) => variables)).toEqual([
       { id: ids.window, notes: "Oiled in May." },
     ]);
@@ -78,7 +79,7 @@ describe("Notes", () => {
     await user.click(screen.getByRole("button", { name: "Edit notes" }));
     await user.type(getField(), " and second");
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("Your notes have been saved.")).toBeTruthy();
+    await expect.poll(getAnnouncement).toContain("Your notes have been saved.");
     expect(getSection("Notes").getByText("First and second")).toBeTruthy();
     expect(getRequests("UpdateRegisteredWindowNotes").map(({ signal }) => signal?.aborted)).toEqual([
       true,
@@ -139,7 +140,7 @@ describe("Notes", () => {
     await user.click(screen.getByRole("button", { name: "Edit notes" }));
     await user.clear(getField());
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("Your notes have been saved.")).toBeTruthy();
+    await expect.poll(getAnnouncement).toContain("Your notes have been saved.");
     expect(screen.getByRole("button", { name: "Add notes" })).toBeTruthy();
     expect(getRequests("UpdateRegisteredWindowNotes")[0]?.variables["notes"]).toBe("");
   });
@@ -161,7 +162,7 @@ describe("Installer", () => {
     expect(getField().maxLength).toBe(100);
     await user.clear(getField());
     await user.type(getField(), "Skylights{Enter}");
-    expect(await screen.findByText("The installer has been saved.")).toBeTruthy();
+    await expect.poll(getAnnouncement).toContain("The installer has been saved.");
     expect(getSection("Installer").getByText("Skylights")).toBeTruthy();
     await waitFor(() => expect(region.querySelector("img")).toBeNull());
     expect(getRequests("UpdateRegisteredWindowInstallerName").map(({ variables }) => variables)).toEqual([

@@ -8,7 +8,7 @@ import { FormActions } from "#ui/actions/FormActions.tsx";
 import { takeLostFocus } from "#ui/focus/focusOnMount.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
-import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { useAnnouncement } from "#ui/notices/useAnnouncement.ts";
 import type { EditableText } from "./useEditableText.ts";
 
 interface EditableTextSectionProps {
@@ -17,7 +17,7 @@ interface EditableTextSectionProps {
   /** The label of the button that opens the editor. */
   editLabel: ReactNode;
   /** Announced after saving. */
-  savedText: ReactNode;
+  savedText: string;
   /** The text, or what is shown while there is none. */
   children: ReactNode;
   /** The control of the editor, an input or a textarea. */
@@ -33,6 +33,8 @@ export function EditableTextSection(props: EditableTextSectionProps) {
   const [hasSwitched, setSwitched] = useState(false);
   if (isOpen !== wasOpenAtFirst && !hasSwitched) setSwitched(true);
   const focusRef = hasSwitched ? takeLostFocus : undefined;
+
+  useAnnouncement(isSaved && savedText);
 
   const handleStartAnew = () => {
     // The button that has the focus is about to be removed.
@@ -80,7 +82,6 @@ export function EditableTextSection(props: EditableTextSectionProps) {
       ) : (
         children
       )}
-      <VisuallyHidden role="status">{isSaved ? savedText : null}</VisuallyHidden>
     </Section>
   );
 }

@@ -20,7 +20,7 @@ export function Installer({ text, logo }: InstallerProps) {
       text={text}
       title={<Text id="page.window.installer.title" />}
       editLabel={<Text id={shown ? "page.window.installer.edit" : "page.window.installer.add"} />}
-      savedText={<Text id="page.window.installer.saved" />}
+      savedText={t("page.window.installer.saved")}
       editor={
         <TextField
           label={t("page.window.installer.label")}

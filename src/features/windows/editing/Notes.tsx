@@ -14,7 +14,7 @@ export function Notes({ text }: { text: EditableText }) {
       text={text}
       title={<Text id="page.window.notes.title" />}
       editLabel={<Text id={shown ? "page.window.notes.edit" : "page.window.notes.add"} />}
-      savedText={<Text id="page.window.notes.saved" />}
+      savedText={t("page.window.notes.saved")}
       editor={
         <TextArea
           label={t("page.window.notes.title")}

@@ -1,4 +1,5 @@
 import { ids } from "#schema/createId.ts";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import "#testing/dialogElement.ts";
 import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -21,7 +22,7 @@ function getLead() {
 
 describe("RoomSelect", () => {
   const getSelect = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Room" });
-  const getStatus = () => getSelect().closest("[data-field]")?.querySelector("[role=status]")?.textContent;
+  const getStatus = () => getSelect().closest("[data-field]")?.querySelector("[id$=hint]")?.textContent;
   const createResponse = (room: RoomType) => ({ updateRegisteredWindowRoom: createSampleWindow({ room }) });
 
   it("offers all rooms in alphabetical order", { tags: ["R3.21"] }, async () => {
@@ -167,7 +168,7 @@ describe("RoomSelect", () => {
     await user.clear(screen.getByRole("textbox"));
     await user.type(screen.getByRole("textbox"), "New{Tab}");
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("Your notes have been saved.")).toBeTruthy();
+    await expect.poll(getAnnouncement).toContain("Your notes have been saved.");
     roomResponse.resolve(createResponse("KITCHEN"));
     expect(await screen.findByText("The room has been saved.")).toBeTruthy();
     expect(getSection("Notes").getByText("New")).toBeTruthy();

@@ -6,6 +6,7 @@ import { isRoom } from "#i18n/terms/rooms.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { Select } from "#ui/fields/choice/Select.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
+import { useAnnouncement } from "#ui/notices/useAnnouncement.ts";
 import styles from "./RoomSelect.module.css";
 import type { useUpdateRegisteredWindowRoom } from "./useUpdateRegisteredWindow.ts";
 
@@ -18,7 +19,8 @@ interface RoomSelectProps {
 /** The room that a window is in. A new choice is saved at once, and the line below the label says so. */
 export function RoomSelect({ room, mutation }: RoomSelectProps) {
   const t = useText();
-  const { mutate, error, variables: savedRoom } = mutation;
+  const { mutate, error, variables: savedRoom, isSuccess, submittedAt } = mutation;
+  useAnnouncement(isSuccess && t("page.window.room.saved"), submittedAt);
   const formatRoom = (name: string) => t(`room.${isRoom(name) ? name : "unknown"}`);
   const reason = describeError(t, error);
 
@@ -30,12 +32,7 @@ export function RoomSelect({ room, mutation }: RoomSelectProps) {
     <div className={styles["room"]}>
       <Select
         label={t("page.window.room.label")}
-        hint={
-          // There from the start, so that screen readers announce what changes in it.
-          <span role="status">
-            <RoomStatus {...mutation} />
-          </span>
-        }
+        hint={<RoomStatus {...mutation} />}
         icon="home"
         value={room ?? ""}
         error={

@@ -1,4 +1,5 @@
 import { ids } from "#schema/createId.ts";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import "#testing/dialogElement.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -30,7 +31,7 @@ describe("Invoice without a file", () => {
     );
     await user.upload(screen.getByLabelText("Add the invoice"), createPdf("bill.pdf"));
     const bar = await screen.findByRole("progressbar", { name: "Sending bill.pdf" });
-    expect(document.activeElement).toBe(getHeading());
+    await expect.poll(() => document.activeElement).toBe(getHeading());
     await waitFor(() => expect(getRequests("UploadInvoice")).toHaveLength(1));
     progress(1, 4);
     await waitFor(() => expect(bar.getAttribute("value")).toBe("0.25"));
@@ -94,10 +95,10 @@ describe("Invoice with a file", () => {
     const dialog = within(screen.getByRole("dialog", { name: "Delete the invoice?" }));
     expect(dialog.getByText("“invoice.pdf” will be gone for good.")).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Delete" }));
-    expect(await screen.findByText("The invoice has been deleted.")).toBeTruthy();
+    await expect.poll(getAnnouncement).toBe("The invoice has been deleted.");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByLabelText("Add the invoice")).toBeTruthy();
-    expect(document.activeElement).toBe(getHeading());
+    await expect.poll(() => document.activeElement).toBe(getHeading());
     expect(getRequests("DeleteInvoice").map(({ variables }) => variables)).toEqual([{ id: ids.window }]);
   });
 
@@ -106,7 +107,7 @@ describe("Invoice with a file", () => {
     await user.click(screen.getByRole("button", { name: "Delete" }));
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete" }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Delete" }));
     expect(getRequests("DeleteInvoice")).toEqual([]);
   });
 
@@ -162,7 +163,7 @@ describe("Opening the invoice", () => {
     expect(link.getAttribute("href")).toBe(`${location.origin}/files/invoices/${ids.window}`);
     expect(link.getAttribute("target")).toBe("_blank");
     expect(link.getAttribute("rel")).toBe("noopener");
-    expect(document.activeElement).toBe(link);
+    await expect.poll(() => document.activeElement).toBe(link);
     link.addEventListener("click", (event) => event.preventDefault());
     await user.click(link);
     expect(await screen.findByRole("button", { name: "Open" })).toBeTruthy();

@@ -16,7 +16,7 @@ import { takeLostFocus } from "#ui/focus/focusOnMount.ts";
 import { useFocusFallback } from "#ui/focus/useFocusFallback.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
-import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { announce } from "#ui/notices/announce.ts";
 import { acceptedFiles, maxFileBytes } from "#uploads/fileRules.ts";
 import { FileList } from "#uploads/stored/FileList.tsx";
 import { FileName, formatFileName } from "#uploads/stored/FileName.tsx";
@@ -31,7 +31,7 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
   const [isReplacing, setReplacing] = useState(false);
   // The dialog shows the name until it closes, when the window has no invoice any more.
   const [nameInDialog, setNameInDialog] = useState<string>();
-  const [isDeleted, setDeleted] = useState(false);
+  const t = useText();
   // A failed upload leaves the drop zone open.
   const uploads = useInvoiceUploads({ scope: `invoice ${id}`, onUploaded: () => setReplacing(false) });
   const deletion = useDeleteInvoice(id);
@@ -40,7 +40,6 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
 
   const handleFiles = ([file]: File[]) => {
     if (!file) return;
-    setDeleted(false);
     // A new invoice replaces one that is still being sent.
     for (const upload of uploads.items) uploads.remove(upload.id);
     uploads.add([file], id);
@@ -59,7 +58,7 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
       onSuccess: () => {
         setNameInDialog(undefined);
         setReplacing(false);
-        setDeleted(true);
+        announce(t("page.window.invoice.deleted"));
       },
       // The dialog may have been closed before the response.
       onError: () => setNameInDialog(nameInDialog),
@@ -84,9 +83,6 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
         <InvoiceDropZone id={inputId} isReplacing={hasInvoice} onFiles={handleFiles} />
       )}
       <UploadList uploads={uploads} />
-      <VisuallyHidden role="status">
-        {isDeleted ? <Text id="page.window.invoice.deleted" /> : null}
-      </VisuallyHidden>
       {nameInDialog !== undefined ? (
         <DeleteInvoiceDialog
           name={nameInDialog}

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { WindowTitle } from "#api/generated/registration.ts";
 import { createId, ids } from "#schema/createId.ts";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderScreen } from "#testing/rendering/renderScreen.tsx";
@@ -89,7 +90,7 @@ describe("RegisteredWindows", () => {
       createWindowsPage([{ id: createId("window", Number(skip)) }], skip === 0),
     );
     await user.click(await screen.findByRole("button", { name: "Load more" }));
-    expect(await screen.findByText("2 windows are shown.")).toBeTruthy();
+    await expect.poll(getAnnouncement).toBe("2 windows are shown.");
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
     expect(getRequests("RegisteredWindows").map(({ variables }) => variables["skip"])).toEqual([0, 1]);
   });
@@ -104,7 +105,7 @@ describe("RegisteredWindows", () => {
     expect(getToasts()).toEqual([]);
     stubResponses({ RegisteredWindows: () => createWindowsPage([{ id: createId("window", 2) }]) });
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText("2 windows are shown.")).toBeTruthy();
+    await expect.poll(getAnnouncement).toBe("2 windows are shown.");
     expect(screen.queryByText("Further windows could not be loaded.")).toBeNull();
   });
 
@@ -129,7 +130,9 @@ describe("RegisteredWindows", () => {
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("article")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Registered windows" }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole("heading", { name: "Registered windows" }));
   });
 });
 

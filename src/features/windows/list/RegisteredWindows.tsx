@@ -5,7 +5,7 @@ import { joinPages } from "#api/pages.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { PartBoundary } from "#errors/PartBoundary.tsx";
 import { QueryResult } from "#errors/QueryResult.tsx";
-import { Text } from "#i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { HeadingContext } from "#ui/focus/HeadingContext.ts";
@@ -44,6 +44,7 @@ export function RegisteredWindows(props: RegisteredWindowsProps) {
 }
 
 function WindowList({ projectId, count, registerPath }: RegisteredWindowsProps) {
+  const t = useText();
   // The list is below the projects and comes from another service: the request waits until the projects are painted.
   const enabled = useHasPainted();
   const query = useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled });
@@ -74,7 +75,7 @@ function WindowList({ projectId, count, registerPath }: RegisteredWindowsProps) 
                   moreLabel={<Text id="registeredWindows.loadMore" />}
                   retryLabel={<Text id="error.retry" />}
                   failedText={<Text id="registeredWindows.loadMoreFailed" />}
-                  loadedText={<Text id="registeredWindows.loaded" values={{ count: windows.length }} />}
+                  loadedText={t("registeredWindows.loaded", { count: windows.length })}
                 />
               }
             >
@@ -106,7 +107,7 @@ function ListSection({ registerPath, children }: ListSectionProps) {
   return (
     <section className={styles["section"]} aria-labelledby={headingId}>
       <div className={styles["header"]}>
-        <h2 ref={headingRef} id={headingId} tabIndex={-1}>
+        <h2 ref={headingRef} id={headingId}>
           <Text id="registeredWindows.title" />
         </h2>
         {registerPath ? (

@@ -52,7 +52,7 @@ describe("WindowRegistrationPage", () => {
     expect(screen.getByText("March 1, 2026")).toBeTruthy();
     await submit(user);
     const heading = await screen.findByRole("heading", { name: "Your window is registered" });
-    expect(document.activeElement).toBe(heading);
+    await expect.poll(() => document.activeElement).toBe(heading);
     expect(getRequests("RegisterProjectWindows").map(({ variables }) => variables)).toEqual([
       {
         projectId: ids.project,
@@ -159,10 +159,10 @@ describe("WindowRegistrationPage", () => {
     expect(screen.queryByRole("button", { name: "Remove window 1" })).toBeNull();
     await fillWindow(user, 1, "SN100001");
     await user.click(screen.getByRole("button", { name: "Add another window" }));
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Window 2" }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { name: "Window 2" }));
     await fillWindow(user, 2, "SN100002");
     await user.click(screen.getByRole("button", { name: "Remove window 1" }));
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Window 1" }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { name: "Window 1" }));
     expect(getWindowCard(1).getByDisplayValue("SN100002")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Add another window" }));
     await fillWindow(user, 2, "SN100003");

@@ -22,7 +22,7 @@ describe("WindowCards", () => {
     expect(getWindowCard(2).getByLabelText("Serial number")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Edit window 1" }));
     expect(getWindowCard(1).getByDisplayValue("sn100001")).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Window 1" }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { name: "Window 1" }));
   });
 
   it("folds what nobody has to fill in on a phone, sends what a browser filled in there, and opens for an error", async () => {
@@ -54,7 +54,7 @@ describe("WindowCards", () => {
     fold.open = false;
     await user.click(link);
     expect(fold.open).toBe(true);
-    expect(document.activeElement).toBe(notes);
+    await expect.poll(() => document.activeElement).toBe(notes);
   });
 
   it("shows finished windows of a draft as rows, but the last one", async () => {
@@ -81,7 +81,7 @@ describe("WindowCards", () => {
     await user.click(
       screen.getByRole("link", { name: /^Window 2 – Serial number: You have already entered/ }),
     );
-    expect(document.activeElement).toBe(getWindowCard(2).getByLabelText("Serial number"));
+    await expect.poll(() => document.activeElement).toBe(getWindowCard(2).getByLabelText("Serial number"));
   });
 
   it("shows an error of the service about a model code at its window, which opens, and sends codes as typed", async () => {
@@ -98,7 +98,7 @@ describe("WindowCards", () => {
       await screen.findByRole("link", { name: "Window 1 – Model code: There is no GGL MK06." }),
     );
     const field = getWindowCard(1).getByLabelText("Model code");
-    expect(document.activeElement).toBe(field);
+    await expect.poll(() => document.activeElement).toBe(field);
     expect(getWindowCard(2).getByLabelText("Model code").getAttribute("aria-invalid")).toBeNull();
     expect(getRequests("RegisterProjectWindows")[0]?.variables["windowProducts"]).toMatchObject([
       { key: "GGL MK06" },
@@ -120,7 +120,7 @@ describe("WindowCards", () => {
     await user.click(screen.getByRole("button", { name: "Remove window 1" }));
     expect(screen.getByText("Window 1 was removed.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Undo" }));
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Window 1" }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { name: "Window 1" }));
     expect(screen.queryByText("Window 1 was removed.")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Register 2 windows" }));
     await screen.findByRole("heading", { name: "Your 2 windows are registered" });

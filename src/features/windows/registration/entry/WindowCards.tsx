@@ -13,10 +13,12 @@ import { Select } from "#ui/fields/choice/Select.tsx";
 import { DateField } from "#ui/fields/DateField.tsx";
 import { TextArea } from "#ui/fields/TextArea.tsx";
 import { TextField } from "#ui/fields/TextField.tsx";
+import { moveFocus } from "#ui/focus/moveFocus.ts";
 import { Disclosure } from "#ui/layout/Disclosure.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
+import { useAnnouncement } from "#ui/notices/useAnnouncement.ts";
 import styles from "./WindowCards.module.css";
 import { isValidWindow } from "./windowRules.ts";
 import { addWindow, getWindowNumbers, getWindowScope, isFilled, windowLabels } from "./windowTexts.ts";
@@ -30,6 +32,7 @@ interface WindowCardsProps {
  * added card, or to one beside a removed card.
  */
 export function WindowCards({ form }: WindowCardsProps) {
+  const t = useText();
   const { getToday } = useDateFormats();
   const numbers = getWindowNumbers(form.texts);
   // An object for each request, so that the same card can take the focus again.
@@ -57,6 +60,9 @@ export function WindowCards({ form }: WindowCardsProps) {
     setFocused({ number });
     setFoldedNumbers(foldedNumbers.filter((other) => other !== number));
   };
+
+  const removedText = removed && t("registration.window.removed", { number: removed.index + 1 });
+  useAnnouncement(removedText, removed);
 
   const handleRemove = (number: string) => {
     const index = numbers.indexOf(number);
@@ -90,19 +96,17 @@ export function WindowCards({ form }: WindowCardsProps) {
           />
         ))}
       </Stack>
-      <div role="status">
-        {removed ? (
-          <InlineBanner
-            tone="info"
-            title={<Text id="registration.window.removed" values={{ number: removed.index + 1 }} />}
-            action={
-              <Button variant="secondary" size="compact" onClick={() => handleUndo(removed)}>
-                <Text id="registration.window.undo" />
-              </Button>
-            }
-          />
-        ) : null}
-      </div>
+      {removed ? (
+        <InlineBanner
+          tone="info"
+          title={removedText}
+          action={
+            <Button variant="secondary" size="compact" onClick={() => handleUndo(removed)}>
+              <Text id="registration.window.undo" />
+            </Button>
+          }
+        />
+      ) : null}
       <div>
         <Button variant="secondary" icon="plus" onClick={handleAdd}>
           <Text id="page.windowRegistration.addWindow" />
@@ -135,7 +139,7 @@ function WindowCard(props: WindowCardProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (focusRequest) headingRef.current?.focus();
+    if (focusRequest) moveFocus(headingRef.current);
   }, [focusRequest]);
 
   return (

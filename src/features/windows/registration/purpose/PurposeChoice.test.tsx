@@ -57,7 +57,7 @@ describe("PurposeChoice", () => {
     await fillWindow(user, 1, "SN100001");
     await user.click(screen.getByRole("button", { name: "Register 1 window" }));
     await user.click(screen.getByRole("link", { name: "Choose the project." }));
-    expect(document.activeElement).toBe(project);
+    await expect.poll(() => document.activeElement).toBe(project);
     expect(getRequests("RegisterProjectWindows")).toEqual([]);
 
     await user.selectOptions(project, studio.project.id);

@@ -1,21 +1,25 @@
+import { useEffect, useRef } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import { getText } from "../i18n/text.tsx";
-import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
+import { announce } from "../ui/notices/announce.ts";
 import { describeUploadError, mayHaveArrived } from "./describeUploadError.ts";
 import { formatFileName } from "./stored/FileName.tsx";
 import type { Upload } from "./uploadQueue.ts";
 
-/** Announces the result of each upload to screen readers. The role `log` makes them read additions only. */
-export function UploadAnnouncements({ items }: { items: readonly Upload[] }) {
+/** Announces the result of each upload. */
+export function useUploadAnnouncements(items: readonly Upload[]): void {
   const intl = useIntl();
-  return (
-    <VisuallyHidden role="log">
-      {items.map((upload) => {
+  const announced = useRef<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    const results = new Map(
+      items.flatMap((upload) => {
         const text = formatAnnouncement(intl, upload);
-        return text === undefined ? null : <span key={upload.id}>{text} </span>;
-      })}
-    </VisuallyHidden>
-  );
+        return text === undefined ? [] : [[upload.id, text]];
+      }),
+    );
+    for (const [id, text] of results) if (announced.current.get(id) !== text) announce(text);
+    announced.current = results;
+  }, [intl, items]);
 }
 
 function formatAnnouncement(intl: IntlShape, upload: Upload): string | undefined {

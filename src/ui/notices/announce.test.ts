@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
+import { announce, placeAnnouncements } from "./announce.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+it("announce › changes a region that is there, without a role, before its text", () => {
+  const region = placeAnnouncements();
+  expect([region.isConnected, region.getAttribute("aria-live"), region.textContent]).toEqual([
+    true,
+    "polite",
+    "",
+  ]);
+  announce("Saved");
+  expect(region.textContent).toBe("");
+  vi.advanceTimersByTime(150);
+  expect(getAnnouncement()).toBe("Saved");
+  expect(placeAnnouncements()).toBe(region);
+});
+
+it("announce › empties the region before it announces the same text again", () => {
+  announce("Copied");
+  vi.advanceTimersByTime(150);
+  announce("Copied");
+  expect(getAnnouncement()).toBe("");
+  vi.advanceTimersByTime(150);
+  expect(getAnnouncement()).toBe("Copied");
+});
+
+it("announce › says what waits together once, without what was taken back", () => {
+  announce("The questions are loading.");
+  announce("The documents are loading.");
+  announce("No results found")();
+  announce("The documents are loading.");
+  vi.advanceTimersByTime(150);
+  expect(getAnnouncement()).toBe("The questions are loading. The documents are loading.");
+  vi.advanceTimersByTime(10_000);
+  expect(getAnnouncement()).toBe("");
+});
+
+it("announce › waits again where a dialog has opened meanwhile, and then speaks in it", () => {
+  announce("The file was deleted.");
+  document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>");
+  vi.advanceTimersByTime(150);
+  expect(getAnnouncement()).toBe("");
+  expect(document.querySelector("dialog > [aria-live]")).not.toBeNull();
+  vi.advanceTimersByTime(150);
+  expect(getAnnouncement()).toBe("The file was deleted.");
+});
