@@ -6,6 +6,7 @@ import { Button } from "#ui/actions/Button.tsx";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { useCopy } from "#ui/actions/useCopy.ts";
 import { createMailUrl } from "#ui/links/contactUrls.ts";
+import { useAnnouncement } from "#ui/notices/useAnnouncement.ts";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
@@ -34,6 +35,7 @@ export function OfferDecision({ request, project, isExpired }: OfferDecisionProp
   const address = useProjectAddress(project);
   const [opened, setOpened] = useState<string>();
   const { installerLocation: installer, customer, cart } = request;
+  useAnnouncement(opened && t("page.project.decision.noMail", { email: installer?.email ?? "" }));
   if (!installer?.email) return null;
   const { name, email } = installer;
   const price = cart && formatPrice(intl, cart.total.price, country);
@@ -75,7 +77,7 @@ export function OfferDecision({ request, project, isExpired }: OfferDecisionProp
       })}
       <div className={styles["hint"]}>
         {isExpired ? null : <Text id="page.project.decision.hint" values={{ name }} />}
-        <p role="status">{opened ? <Text id="page.project.decision.noMail" values={{ email }} /> : null}</p>
+        {opened ? <p>{t("page.project.decision.noMail", { email })}</p> : null}
         {opened ? <CopyMail text={opened} /> : null}
       </div>
     </>
@@ -84,19 +86,14 @@ export function OfferDecision({ request, project, isExpired }: OfferDecisionProp
 
 /** For customers without a mail program, whose browser opens nothing. */
 function CopyMail({ text }: { text: string }) {
-  const { copy, result } = useCopy(text);
+  const t = useText();
+  const { copy, result } = useCopy(text, { copied: t("share.copied"), failed: t("share.copyFailed") });
   return (
     <>
       <Button variant="quiet" size="compact" icon={result?.isCopied ? "check" : "copy"} onClick={copy}>
         <Text id="page.project.decision.copy" />
       </Button>
-      <span role="status">
-        {result ? (
-          <span key={result.count}>
-            <Text id={result.isCopied ? "share.copied" : "share.copyFailed"} />
-          </span>
-        ) : null}
-      </span>
+      <span>{result?.text}</span>
     </>
   );
 }

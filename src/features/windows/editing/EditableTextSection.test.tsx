@@ -104,7 +104,7 @@ describe("Notes", () => {
     expect(getField().value).toBe("From the computer");
     expect(getRequests("UpdateRegisteredWindowNotes")).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("Your notes have been saved.")).toBeTruthy();
+    await expect.poll(getAnnouncement).toContain("Your notes have been saved.");
     expect(getRequests("UpdateRegisteredWindowNotes")[0]?.variables["notes"]).toBe("From the computer");
   });
 
