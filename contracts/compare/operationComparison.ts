@@ -55,6 +55,8 @@ export class OperationComparison {
     const isList = isListType(other);
     const refuse = () =>
       this.#report("breaking", place, `${other} in place of ${type}, which the portal cannot read.`);
+    if (isListType(type) && isListType(other) && isNullableType(other.ofType) && !isNullableType(type.ofType))
+      this.#report("dangerous", place, "may have items that are null, which the portal leaves out.");
     walk(shape, {
       list: (item) =>
         isList && isListType(type) ? this.compareValues(place, item, type.ofType, other.ofType) : refuse(),
@@ -136,7 +138,7 @@ export class OperationComparison {
     }
     if (!isInputObjectType(type) || !isInputObjectType(other)) return;
     const [fields, otherFields] = [type.getFields(), other.getFields()];
-    if (other.isOneOf && !type.isOneOf)
+    if (other.isOneOf && !type.isOneOf && Object.keys(fields).length > 1)
       this.#report("breaking", other.name, "takes one field alone, by @oneOf.");
     for (const { name } of Object.values(otherFields).filter(isRequiredInputField)) {
       if (!fields[name])
