@@ -58,6 +58,9 @@ export interface Exchange {
 /** What an exchange does not keep, one line each; undefined if the rule does not apply to it. */
 export type Rule = (exchange: Exchange) => undefined | string[] | Promise<undefined | string[]>;
 
+/** Without the key by which a service knows a repetition: for a request that differs from the one before. */
+export const asNewRequest = { "idempotency-key": undefined };
+
 const graphQlSchema = v.object({
   query: v.string(),
   variables: v.optional(v.record(v.string(), v.unknown()), {}),

@@ -6,7 +6,14 @@ import { CommandError, getMessage } from "../commandLine.ts";
 import { createExamplePattern } from "../pact/pactInteractions.ts";
 import { exampleValues } from "../pact/stateValues.ts";
 import { request } from "../request.ts";
-import { type Answer, type Exchange, listErrorCodes, readOperation, type SentRequest } from "./exchange.ts";
+import {
+  type Answer,
+  asNewRequest,
+  type Exchange,
+  listErrorCodes,
+  readOperation,
+  type SentRequest,
+} from "./exchange.ts";
 import { changeState, type Provider, type ProviderState } from "./provider.ts";
 import { createRecordReader, type Records } from "./records.ts";
 import { markOtherItems } from "./rules/repeatedValues.ts";
@@ -131,7 +138,11 @@ export function createProviderProxy(provider: Provider, name = "") {
       const { idToken } = state.values;
       if (idToken === undefined || !operation) return undefined;
       return readAllRecords?.(async (query, variables) => {
-        const headers = { authorization: `Bearer ${idToken}`, "content-type": "application/json" };
+        const headers = {
+          authorization: `Bearer ${idToken}`,
+          "content-type": "application/json",
+          ...asNewRequest,
+        };
         const answer = await send({ headers, body: Buffer.from(JSON.stringify({ query, variables })) });
         return v.is(dataSchema, answer.json) ? answer.json.data : undefined;
       });

@@ -55,7 +55,8 @@ export function createRecordReader(provider: string) {
     .map(({ rootField, document }) => {
       const definition = document.definitions.find((it) => it.kind === "OperationDefinition");
       const variables = (definition?.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
-      return { rootField, query: print(document), variables };
+      // All lists of a kind have one page.
+      return { rootField, query: print(document).replace(/take: \d+/, "take: 50"), variables };
     });
 
   return async function readRecords(send: SendQuery): Promise<Records> {
@@ -66,11 +67,8 @@ export function createRecordReader(provider: string) {
       if (known !== undefined && known !== value) conflicts.push(`${place} is ${known} and ${value}`);
       facts.set(place, value);
     };
-    const page = { take: 50, skip: 0 };
-    for (const { rootField, query, variables } of queries.filter((it) => lists.includes(it.rootField))) {
-      const sent = Object.entries(page).filter(([name]) => variables.includes(name));
-      collectFacts(schema, rootField, "", await send(query, Object.fromEntries(sent)), add);
-    }
+    for (const { rootField, query } of queries.filter((it) => lists.includes(it.rootField)))
+      collectFacts(schema, rootField, "", await send(query, { skip: 0 }), add);
     for (const { rootField, query, variables } of queries) {
       const type = recordTypes[rootField];
       const [idName] = variables;

@@ -52,7 +52,7 @@ describe("associateProject", () => {
     "projects returns the project beside the customer's own after associateProject",
     providerState("standing", { country, persona: "clara", after }),
     ProjectsDocument,
-    { take: 10, skip: 0 },
+    { skip: 0 },
     {
       projects: {
         items: [{ ...projectWithRequest, project }, createProjectInList("projectId")],

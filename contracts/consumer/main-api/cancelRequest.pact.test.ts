@@ -198,7 +198,7 @@ describe("After cancelRequest,", () => {
       after: { mutation: "cancelRequest", variables: withComment },
     }),
     ProjectDetailsDocument,
-    { take: 50, skip: 0 },
+    { skip: 0 },
     {
       projects: {
         items: [

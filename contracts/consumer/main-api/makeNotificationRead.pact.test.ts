@@ -44,7 +44,7 @@ describe("makeNotificationRead", () => {
     "unreadNotifications returns the others alone after makeNotificationRead",
     readState,
     UnreadNotificationsDocument,
-    { take: 50, skip: 0 },
+    { skip: 0 },
     {
       unreadNotifications: {
         totalCount: equal(3),
@@ -59,8 +59,8 @@ describe("makeNotificationRead", () => {
   testData(
     "projects returns one unread notification less after makeNotificationRead",
     readState,
-    ProjectsDocument,
-    { take: 1, skip: 0 },
+    ProjectsDocument.withPageSize(1),
+    { skip: 0 },
     {
       projects: {
         items: [{ ...createProjectInList("projectId"), unreadNotificationsCount: equal(2) }],

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { notAuthorizedCode } from "#api/errors.ts";
 import { additions } from "#schema/services.ts";
-import { type Exchange, listErrorCodes, type Rule } from "../exchange.ts";
+import { asNewRequest, type Exchange, listErrorCodes, type Rule } from "../exchange.ts";
 import { services } from "../records.ts";
 
 /** Codes and statuses that refuse a caller. */
@@ -20,7 +20,7 @@ export const callers: Rule = async (exchange) => {
   const problems: string[] = [];
   for (const [what, forged] of Object.entries(forgeTokens(token, exchange.values))) {
     const authorization = forged === undefined ? undefined : `Bearer ${forged}`;
-    const codes = listErrorCodes(await send({ headers: { authorization } }));
+    const codes = listErrorCodes(await send({ headers: { authorization, ...asNewRequest } }));
     if (codes.length === 0 || !codes.some((code) => refusals.test(code)))
       problems.push(
         `${name} accepts ${what}, or refuses it without ${notAuthorizedCode}: ${codes.join() || "no error"}`,

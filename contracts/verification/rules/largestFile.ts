@@ -1,4 +1,4 @@
-import { listErrorCodes, type Rule } from "../exchange.ts";
+import { asNewRequest, listErrorCodes, type Rule } from "../exchange.ts";
 
 /** What the SDL allows a file to have, in megabytes of gateways, which count in thousands. */
 const maxBytes = 10_000_000;
@@ -8,12 +8,18 @@ export const largestFile: Rule = async ({ operation, sent, answer, send, isFirst
   const isUpload = sent.headers.get("content-type")?.startsWith("multipart/");
   if (!operation || !isUpload || listErrorCodes(answer).length > 0) return undefined;
   // No further file may be allowed.
-  if (listErrorCodes(await send({})).length > 0 || !isFirst(`largest file of ${operation.name}`))
+  if (
+    listErrorCodes(await send({ headers: asNewRequest })).length > 0 ||
+    !isFirst(`largest file of ${operation.name}`)
+  )
     return undefined;
   const end = sent.body.lastIndexOf("\r\n--");
   const filler = Buffer.alloc(maxBytes - sent.body.length);
   const codes = listErrorCodes(
-    await send({ body: Buffer.concat([sent.body.subarray(0, end), filler, sent.body.subarray(end)]) }),
+    await send({
+      headers: asNewRequest,
+      body: Buffer.concat([sent.body.subarray(0, end), filler, sent.body.subarray(end)]),
+    }),
   );
   return codes.map((code) => `${operation.field} refuses a file of 10 MB with ${code}`);
 };

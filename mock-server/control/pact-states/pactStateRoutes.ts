@@ -198,12 +198,13 @@ async function createSignInValues(
   service: Service,
   { nonce, token }: v.InferOutput<typeof parametersSchema>,
 ): Promise<Record<string, string>> {
-  const tokenAge = token === "expired" ? 90_000 : 0;
-  const tokens = await issueTokens(world, account.id, { origin: identityOrigin, age: tokenAge });
+  const options = { origin: identityOrigin };
+  const expired = await issueTokens(world, account.id, { ...options, age: 90_000 });
+  const tokens = token === "expired" ? expired : await issueTokens(world, account.id, options);
   const grants =
     service === "identity-provider" ? await createGrantValues(world, account, tokens, nonce) : {};
   // The tokens of some scenarios must have expired.
   const age = world.signIn.headlessAge ?? 0;
   if (age > 0) world.clock.advance(age * 1000);
-  return { idToken: tokens.id_token, ...grants };
+  return { idToken: tokens.id_token, expiredIdToken: expired.id_token, ...grants };
 }
