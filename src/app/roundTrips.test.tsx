@@ -80,7 +80,7 @@ describe("round trips of API calls", () => {
     const { getRequests } = await renderPortal(urls.project, { ...held, ProjectDetails });
     await waitFor(() => expect(getRequests("ShowRequest")).toHaveLength(1));
     expect(getRequests("Attachments")).toHaveLength(1);
-    expect(screen.queryByRole("main")).toBeNull();
+    expect(screen.queryByRole("navigation")).toBeNull();
     await act(async () => release());
     await screen.findByRole("heading", { name: "Step 4 of 9: Offer sent" });
     expect(getRequests("ShowRequest")).toHaveLength(1);

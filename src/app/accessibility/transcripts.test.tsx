@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { confirmLabel, openConfirmStep } from "#testing/rendering/openCancelDialog.tsx";
 import { openFaq } from "#testing/rendering/openFaq.ts";
@@ -53,9 +54,10 @@ describe("What a screen reader says", () => {
     const { user } = await openFaq();
     await screen.findByText("How do I clean it?");
     const field = await screen.findByRole("searchbox");
+    await expect.poll(() => document.activeElement?.tagName).toBe("H1");
     const spoken = await listen(async () => {
       await user.type(field, "care");
-      await screen.findByText("3 results found");
+      await expect.poll(getAnnouncement).toBe("3 results found");
     });
     const results = await readAloud(main());
     await expect([spoken, results].join("---\n")).toMatchFileSnapshot("transcripts/helpSearch.txt");

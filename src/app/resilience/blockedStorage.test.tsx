@@ -98,7 +98,7 @@ describe.each(Object.entries(blockedStorages))("a browser with %s", (_, restrict
       restrict();
       const { getRedirects, takeLoggedErrors } = await pressSignIn(name);
       expect(await screen.findByText(/Allow cookies and website data for this page/)).toBeTruthy();
-      expect(document.activeElement?.textContent).toBe("Signing in did not work");
+      await expect.poll(() => document.activeElement?.textContent).toBe("Signing in did not work");
       expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
       expect(getRedirects()).toEqual([]);
       expect(takeLoggedErrors()).toEqual(["The sign-in failed"]);

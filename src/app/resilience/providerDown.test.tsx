@@ -32,7 +32,7 @@ describe.each(failures)("while the identity provider %s", (_, fail) => {
       const page = await renderPortal("/", { ...visitorResponses, [discoveryPath]: fail });
       await page.user.click(await screen.findByRole("link", { name }));
       expect(await screen.findByText(unavailable)).toBeTruthy();
-      expect(document.activeElement?.textContent).toBe("Signing in did not work");
+      await expect.poll(() => document.activeElement?.textContent).toBe("Signing in did not work");
       expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
       expect(await screen.findByRole("link", { name: "Privacy" })).toBeTruthy();
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { ids } from "#schema/createId.ts";
 import { accountDataFilter } from "#session/createSession.ts";
 import { createCredentialStore, signedOutMark } from "#session/tokens/credentialStore.ts";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { createErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
@@ -133,7 +134,7 @@ describe("syncSessionAcrossTabs: a session that expires in another tab", () => {
       expect(router.state.location.pathname).toBe(urls.window);
       expect(getNotes()).toContain("Oiled.");
       await user.click(screen.getByRole("button", { name: "Save" }));
-      expect(await screen.findByText("Your notes have been saved.")).toBeTruthy();
+      await expect.poll(getAnnouncement).toContain("Your notes have been saved.");
       expect(getRequests("UpdateRegisteredWindowNotes")).toHaveLength(1);
       expect(getRedirects()).toEqual([]);
     },
