@@ -311,7 +311,7 @@ describe("requestMainApi, for a page", () => {
   });
 
   it.each([
-    ["another error", 0, { code: "NOT_FOUND" }, 1],
+    ["another error", 0, { code: "CONFLICT" }, 1],
     ["no page at all", 0, { code: "PAGINATION_MAX_ITEMS" }, 5],
   ])("fails after a service reports %s", async (_, max, extensions, count) => {
     const fetched = requestPages(max, extensions);
