@@ -3,6 +3,7 @@ import { fn } from "storybook/test";
 import { countryFacts } from "#schema/countries.ts";
 import { sentence } from "#testing/stories/sampleTexts.ts";
 import { Stack } from "#ui/layout/Stack.tsx";
+import { ConflictBanner } from "./ConflictBanner.tsx";
 import { FormErrorSummary } from "./FormErrorSummary.tsx";
 import { formatPostalAddress } from "./person/formatPostalAddress.tsx";
 import { PersonFields } from "./person/PersonFields.tsx";
@@ -76,4 +77,12 @@ export const SeveralErrors: Story = {
       city: { text: sentence },
     },
   },
+};
+
+export const ChangedElsewhere: Story = {
+  render: () => (
+    <ConflictBanner>
+      <p>{sentence}</p>
+    </ConflictBanner>
+  ),
 };

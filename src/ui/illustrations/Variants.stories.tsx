@@ -9,6 +9,7 @@ import { Illustration } from "./Illustration.tsx";
 import { Logo } from "./Logo.tsx";
 import { LogoSymbol } from "./LogoSymbol.tsx";
 import { LostIllustration } from "./LostIllustration.tsx";
+import { PhotoIllustration } from "./PhotoIllustration.tsx";
 
 const meta = { subcomponents: { HeroFurniture, HeroWindows } } satisfies Meta;
 
@@ -23,6 +24,9 @@ export const Illustrations: Story = {
       <LostIllustration />
       <DoneIllustration />
       <DataPlateIllustration />
+      <PhotoIllustration name="roof" />
+      <PhotoIllustration name="room" />
+      <PhotoIllustration name="ceiling" />
       <Illustration width={400} height={280} pending />
     </>
   ),

@@ -58,7 +58,7 @@ describe("DeleteAttachmentDialog", () => {
     expect(dialog.querySelector("img")?.getAttribute("src")).toBe(`${location.origin}/files/b`);
     expect(within(dialog).getByRole("listitem", { name: "image.jpg (2)" })).toBeTruthy();
     await press("Delete file");
-    expect(await screen.findByText("image.jpg (2) was deleted.")).toBeTruthy();
+    await expect.poll(getAnnouncement).toBe("image.jpg (2) was deleted.");
     expect(getRequests("DeleteAttachment")[0]?.variables["attachmentId"]).toBe("b");
   });
 
