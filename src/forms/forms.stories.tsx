@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { countryFacts } from "#schema/countries.ts";
 import { sentence } from "#testing/stories/sampleTexts.ts";
 import { Stack } from "#ui/layout/Stack.tsx";
@@ -80,6 +80,7 @@ export const SeveralErrors: Story = {
 };
 
 export const ChangedElsewhere: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole("alert")).toBeVisible(),
   render: () => (
     <ConflictBanner>
       <p>{sentence}</p>

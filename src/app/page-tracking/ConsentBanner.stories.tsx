@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { ConsentBanner } from "./ConsentBanner.tsx";
 
 const meta = {
@@ -20,5 +20,5 @@ export const Unasked: Story = {
 export const Requested: Story = {
   name: "Requested by the visitor, takes the focus",
   args: { isRequested: true },
-  play: ({ canvas }) => expect(canvas.getByRole("region")).toHaveFocus(),
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole("region")).toHaveFocus()),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { Stack } from "../layout/Stack.tsx";
 import { LoadingBar } from "./LoadingBar.tsx";
 import { LoadingRegion } from "./LoadingRegion.tsx";
@@ -35,10 +36,7 @@ export const LoadMoreButtons: Story = {
       <LoadMore {...firstPage} page={2} hasMore={false} />
     </Stack>
   ),
-  play: ({ canvas }) => {
-    const announcements = canvas.getAllByRole("status").map(({ textContent }) => textContent);
-    expect(announcements.filter(Boolean)).toEqual(["All projects are shown."]);
-  },
+  play: () => waitFor(() => expect(getAnnouncement()).toBe("All projects are shown.")),
 };
 
 export const Progress: Story = {
@@ -69,7 +67,5 @@ export const Loading: Story = {
       <Skeleton shape="text" />
     </LoadingRegion>
   ),
-  play: ({ canvas }) => {
-    expect(canvas.getByRole("status")).toHaveTextContent("Your windows are loading.");
-  },
+  play: () => waitFor(() => expect(getAnnouncement()).toBe("Your windows are loading.")),
 };

@@ -86,7 +86,7 @@ export const FullScreen: Story = {
     const track = dialog.getByRole("list");
     expect(track.scrollLeft).toBe(track.clientWidth);
     const closeButton = dialog.getByRole("button", { name: "Close" });
-    expect(closeButton).toHaveFocus();
+    expect(canvas.getByRole("dialog")).toHaveFocus();
     await userEvent.click(closeButton);
     expect(canvas.queryByRole("dialog")).toBeNull();
     expect(opener).toHaveFocus();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { paragraph } from "#testing/stories/sampleTexts.ts";
 import { Logo } from "../illustrations/Logo.tsx";
 import { Container } from "../layout/Container.tsx";
@@ -33,7 +33,7 @@ export const SkipLink: Story = {
     await userEvent.tab();
     expect(canvas.getByRole("link", { name: "Skip to content" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    expect(canvas.getByRole("main")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
     expect(window.location.href).toBe(urlBefore);
   },
 };
