@@ -35,5 +35,5 @@ describe("findRelatedTests", () => {
 });
 
 it("findQuotingFiles › finds tests and transcripts with a text", () => {
-  expect(findQuotingFiles(["It is your turn"])).toContain("src/app/accessibility/transcripts/project.txt");
+  expect(findQuotingFiles(["Over to you"])).toContain("src/app/accessibility/transcripts/project.txt");
 });
