@@ -17,11 +17,15 @@ import { scalars } from "./scalars.ts";
 
 /**
  * A service's SDL in the form in which the project reads it, however it was exported: the root types are `Query` and `Mutation`,
- * a type is defined before it is extended, the scalars of the table are declared, and of directives it has `@deprecated`,
- * `@oneOf` and `@authorize`, with texts. It has nothing of what a federation adds. What an extension has beyond it is added:
+ * a type is defined before it is extended, the scalars of the table are declared, and of directives it has those named and
+ * `@authorize`, with texts. It has nothing of what a federation adds. What an extension has beyond it is added:
  * operations, and arguments of operations that are there.
  */
-export function normalizeSdl(received: DocumentNode, extension: DocumentNode = concatAST([])): DocumentNode {
+export function normalizeSdl(
+  received: DocumentNode,
+  extension: DocumentNode = concatAST([]),
+  directives: readonly string[] = ["deprecated", "oneOf"],
+): DocumentNode {
   const rootNames = new Map<string, string>();
   const undeclared = new Set<string>();
   const added = new Map<string, FieldDefinitionNode>();
@@ -51,7 +55,7 @@ export function normalizeSdl(received: DocumentNode, extension: DocumentNode = c
   const sdl = visit(received, {
     Document: ({ definitions }) => ({ kind: Kind.DOCUMENT, definitions: definitions.filter(isOfService) }),
     DirectiveDefinition: () => null,
-    Directive: normalizeDirective,
+    Directive: (node) => (directives.includes(node.name.value) ? undefined : normalizeDirective(node)),
     FieldDefinition: (node) => (isOfService(node) ? undefined : null),
     NamedType: renameRoot,
     ObjectTypeDefinition: extendRoot,
@@ -93,7 +97,7 @@ function isOfService(node: DefinitionNode | FieldDefinitionNode): boolean {
 }
 
 function normalizeDirective(node: DirectiveNode): DirectiveNode | null {
-  if (node.name.value !== "authorize") return /^(deprecated|oneOf)$/.test(node.name.value) ? node : null;
+  if (node.name.value !== "authorize") return null;
   return visit(node, {
     Argument: ({ name }) => (/^(policy|roles)$/.test(name.value) ? undefined : null),
     EnumValue: ({ value }) => ({ kind: Kind.STRING, value }),

@@ -4,11 +4,11 @@
  */
 import "../.ci/printHelp.ts";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { parseArgs } from "node:util";
-import { buildClientSchema, buildSchema, printSchema } from "graphql";
+import { buildSchema } from "graphql";
+import { readSdlFile } from "./readSdlFile.ts";
 import { additions, listFieldPaths, readService, type ServiceName, serviceNames } from "./services.ts";
 
 const option = { type: "string", multiple: true, default: [] as string[] } as const;
@@ -24,17 +24,24 @@ try {
   canCompare = false;
   console.log("Nothing is compared: the documents in src do not go with the schema in place.");
 }
-const folders = received.map((service) => {
-  const folder = mkdtempSync(join(tmpdir(), `${service}-`));
-  const files = values[service].flatMap((file) => ["--sdl", writeSdl(file, folder)]);
+const updates = received.map((service) => {
+  const sdls = new Map<string, string>();
+  for (const file of values[service]) {
+    const { name } = parse(file);
+    // Files of several folders may have one name.
+    const suffix = sdls.has(`${name}.graphql`) ? `-${sdls.size + 1}` : "";
+    sdls.set(`${name}${suffix}.graphql`, readSdl(file));
+  }
+  const files = values[service].map((file) => `--sdl=${file}`);
   // It exits with 1 if the portal breaks, and with 2 if there is no schema in the files.
   const status = canCompare ? runNode("contracts/compare/compare.ts", "--service", service, ...files) : 0;
   if (status > 1) process.exit(status);
-  return [folder, `schema/${service}`] as const;
+  return [`schema/${service}`, sdls] as const;
 });
-for (const [folder, target] of folders) {
-  rmSync(target, { recursive: true });
-  cpSync(folder, target, { recursive: true });
+for (const [folder, sdls] of updates) {
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  for (const [name, sdl] of sdls) writeFileSync(join(folder, name), sdl);
 }
 process.exitCode = runNode("schema/generate.ts");
 try {
@@ -49,25 +56,9 @@ try {
   // A schema that does not go with the extension: the generation has said where.
 }
 
-function writeSdl(file: string, folder: string): string {
-  const sdl = readSdl(file);
-  const { name } = parse(file);
-  // Files of several folders may have one name.
-  const written = readdirSync(folder);
-  const suffix = written.includes(`${name}.graphql`) ? `-${written.length + 1}` : "";
-  const target = join(folder, `${name}${suffix}.graphql`);
-  writeFileSync(target, sdl);
-  return target;
-}
-
-/** The SDL in a file, or that of the introspection in it. */
 function readSdl(file: string): string {
   try {
-    // Without a byte order mark.
-    const text = readFileSync(file, "utf8").trim();
-    if (!text.startsWith("{")) return text;
-    const introspection = JSON.parse(text);
-    return printSchema(buildClientSchema(introspection.data ?? introspection));
+    return readSdlFile(file);
   } catch (error) {
     return fail(
       `${file} is neither an SDL nor an introspection: ${error instanceof Error ? error.message : error}`,

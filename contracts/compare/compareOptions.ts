@@ -11,7 +11,7 @@ export const usage = `Says what a provider's schema means for the portal, withou
   npm run contracts:compare -- --differences --url https://api.example.com/graphql
 
 Options
-  --sdl <file>              the provider's SDL; may be repeated
+  --sdl <file>              the provider's SDL, or the JSON of its introspection; may be repeated
   --url <endpoint>          or its GraphQL endpoint, if that allows introspection or has ?sdl
   --service <name>          which of the portal's services it is: main or registration (default: main)
   --differences             lists all differences from schema/, whether they affect the portal or not
@@ -22,8 +22,8 @@ Options
 Levels
   breaking   the service rejects an operation, or the portal cannot read its response
   dangerous  nothing fails, but somebody should look at it: an unknown enumeration value, another default value, null
-             in place of a value, something in use that is deprecated or that the portal can do without, or a scalar
-             whose JSON is to be asked for
+             in place of a value, something in use that is deprecated or that the portal can do without, a scalar
+             whose JSON is to be asked for, or a filter, order or page size in a variable where @cost limits requests
 
 Exit code: 0 no breaking difference, 1 a breaking difference, 2 nothing could be compared.`;
 

@@ -3,14 +3,23 @@ import {
   buildClientSchema,
   type DocumentNode,
   findSchemaChanges,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
   GraphQLSchema,
+  getNamedType,
   introspectionFromSchema,
+  isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
   Kind,
+  print,
   specifiedScalarTypes,
+  TypeInfo,
   validate,
+  visit,
+  visitWithTypeInfo,
 } from "graphql";
 import type { Operation } from "#schema/operations.ts";
 import type { Comparison, Finding, Problem } from "./comparison.ts";
@@ -43,7 +52,11 @@ export function compareSchemas(
       const other = comparison.inputTypes.get(unknown);
       return { level: "breaking", statement: other ? `${start} Did you mean "${other}"?` : message };
     });
-    return { name, problems: [...errors, ...comparison.problems], readPlaces: comparison.readPlaces };
+    return {
+      name,
+      problems: [...errors, ...comparison.problems, ...listCostlyVariables(server, document)],
+      readPlaces: comparison.readPlaces,
+    };
   });
   const problems = comparisons.flatMap(({ name, problems }) => problems.map((it) => ({ ...it, name })));
   const readPlaces = new Set(comparisons.flatMap((it) => [...it.readPlaces]));
@@ -71,6 +84,39 @@ function createIsOptional(extension?: DocumentNode) {
     // What adds arguments to an operation of the service lacks the others.
     return (field && args?.every(({ name }) => names.includes(name.value))) ?? false;
   };
+}
+
+/**
+ * Filters, orders and page sizes in variables. A service that limits costs counts them before it knows their values: an input
+ * as its whole tree, a page as the largest one.
+ */
+function listCostlyVariables(schema: GraphQLSchema, document: DocumentNode): Problem[] {
+  const typeInfo = new TypeInfo(schema);
+  const problems: Problem[] = [];
+  visit(
+    document,
+    visitWithTypeInfo(typeInfo, {
+      Variable() {
+        const [field, arg] = [typeInfo.getFieldDef(), typeInfo.getArgument()];
+        if (!field || !arg) return;
+        const type = getNamedType(typeInfo.getInputType());
+        const inputs = isInputObjectType(type) ? [arg, ...Object.values(type.getFields())] : [];
+        const isSize = findDirective(field, "listSize")?.includes(`"${arg.name}"`);
+        if (!isSize && inputs.every((it) => !findDirective(it, "cost"))) return;
+        const statement =
+          "costs as much as the largest value, since it is a variable. Write it out in the document.";
+        const place = `${typeInfo.getParentType()}.${field.name}(${arg.name}:)`;
+        problems.push({ level: "dangerous", place, statement });
+      },
+    }),
+  );
+  return problems;
+}
+
+/** A directive as its SDL, with its arguments. */
+function findDirective({ astNode }: GraphQLField | GraphQLArgument | GraphQLInputField, name: string) {
+  const directive = astNode?.directives?.find((it) => it.name.value === name);
+  return directive && print(directive);
 }
 
 function listUnreadFields(schema: GraphQLSchema, readPlaces: ReadonlySet<string>): Record<string, string[]> {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import {
   buildASTSchema,
   buildClientSchema,
@@ -9,13 +8,11 @@ import {
   Source,
 } from "graphql";
 import { normalizeSdl } from "#schema/normalizeSdl.ts";
+import { readSdlFile } from "#schema/readSdlFile.ts";
 import { CommandError, getMessage } from "../commandLine.ts";
 
-/** The schema in a provider's SDL files. Throws `CommandError` if there is none. */
-export function readSdl(
-  files: readonly string[],
-  read = (file: string) => readFileSync(file, "utf8"),
-): GraphQLSchema {
+/** The schema in a provider's files, with what it says of costs. Throws `CommandError` if there is none. */
+export function readSdl(files: readonly string[], read = readSdlFile): GraphQLSchema {
   const documents = files.map((file) => {
     try {
       return parse(new Source(read(file), file));
@@ -24,13 +21,15 @@ export function readSdl(
     }
   });
   try {
-    const document = normalizeSdl(concatAST(documents));
+    const received = concatAST(documents);
     // Fails for what is missing or there twice.
-    buildASTSchema(document);
+    buildASTSchema(normalizeSdl(received));
+    const document = normalizeSdl(received, undefined, ["cost", "deprecated", "listSize", "oneOf"]);
     const schema = buildASTSchema(document, { assumeValid: true });
     if (!schema.getQueryType()) throw new Error("It has no queries.");
     // Fails for types that no service can have, such as a field of an input type, but not for what other servers allow.
-    return buildClientSchema(introspectionFromSchema(schema), { assumeValid: true });
+    buildClientSchema(introspectionFromSchema(schema), { assumeValid: true });
+    return schema;
   } catch (error) {
     const [first] = getMessage(error).split("\n");
     throw new CommandError(`${files.join(", ")} is no valid schema: ${first}`);

@@ -129,6 +129,22 @@ describe("contracts:compare with SDL files", () => {
     expect(exitCode).toBe(0);
   });
 
+  it("reads the JSON of an introspection", async () => {
+    const data = introspectionFromSchema(loadService("registration").schema);
+    const file = writeSdl("introspection.json", JSON.stringify({ data }));
+    const { output } = await runCompare([file, "--service=registration"]);
+    expect(output).toContain("No difference that affects the portal.");
+  });
+
+  it("warns of an input in a variable where the service counts its cost", async () => {
+    const sdl = printSchema(loadService("main").schema);
+    const costly = sdl.replace(/customer: CustomerInput!/, '$& @cost(weight: "10")');
+    const { exitCode, output } = await runCompare([writeSdl("costs.graphql", costly)]);
+    expect(output).toContain("Mutation.updateCustomer(customer:): costs as much as the largest value,");
+    expect(output).toContain("Result: 0 breaking, 1 dangerous.");
+    expect(exitCode).toBe(0);
+  });
+
   it("prints findings, their number and unused fields as JSON", async () => {
     const deprecate = (name: string): [RegExp, string] => [new RegExp(`\\b${name}.*`), "$& @deprecated"];
     const { name, sdl } = changeQuery("registration", deprecate);

@@ -77,6 +77,11 @@ export const safeChanges: readonly SchemaChange[] = [
     ["*", "type FaqItem", "type FaqItem implements Entry"],
   ],
   ["a union is added", ["+", "", "union Person = Customer | Account"]],
+  [
+    "an id in a variable has a cost",
+    ["Query", "showRequest(id: ID!", 'showRequest(id: ID! @cost(weight: "10")'],
+    ["+", "", "directive @cost(weight: String!) on ARGUMENT_DEFINITION"],
+  ],
   ["a directive is added", ["+", "", "directive @cost(points: Int!) on FIELD_DEFINITION"]],
   [
     "a directive that documents do not use is removed",
@@ -115,6 +120,16 @@ export const dangerousChanges: readonly SchemaChange[] = [
   ["a text becomes nullable", ["Customer", "city: String!", "city: String"]],
   ["a Decimal replaces a decimal number", ["*", "Float", "Decimal"], ["+", "", "scalar Decimal"]],
   ["a UUID replaces an id", ["File", "id: ID!", "id: UUID!"], ["+", "", "scalar UUID"]],
+  [
+    "a filter in a variable has a cost",
+    ["Query", "where: ProjectsWhere", 'where: ProjectsWhere @cost(weight: "10")'],
+    ["+", "", "directive @cost(weight: String!) on ARGUMENT_DEFINITION"],
+  ],
+  [
+    "a page size in a variable decides on the cost",
+    ["Query", ": ProjectsPage", ': ProjectsPage @listSize(slicingArguments: ["take"])'],
+    ["+", "", "directive @listSize(slicingArguments: [String!]) on FIELD_DEFINITION"],
+  ],
   ["an unknown scalar replaces a DateTime", ["*", "DateTime", "Timestamp"]],
   [
     "an input field takes an unknown scalar",
