@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales } from "#locales.ts";
 import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
 import { type MockServer, startMockServer } from "#mock-server/server/startMockServer.ts";
+import { requireDefined } from "#mock-server/testing/findRecords.ts";
 import { languages, readTexts } from "./build/addHelp.ts";
 import { readCatalogue } from "./build/compileMessages.ts";
 import { findNginx } from "./nginx/findNginx.ts";
@@ -38,7 +39,10 @@ describe("production build", () => {
     const pages = [
       ...locales.map(getIntroductionFile),
       ...locales.map(getStartFile),
-      ...languages.map((language) => `unavailable/${language}.html`),
+      ...languages.flatMap((language) => [
+        `unavailable/${language}.html`,
+        `unavailable/file/${language}.html`,
+      ]),
     ];
     expect(names.filter((name) => !/^assets\/.+-[\w-]{8}\.\w+$/.test(name)).toSorted()).toEqual(
       [...fixed, ...pages].toSorted(),
@@ -353,6 +357,34 @@ describe("portal behind nginx", () => {
       expect(page).toBe(readFileSync(join(root, `unavailable/${language}.html`), "utf8"));
       expect(page).toContain(`<html lang="${language}">`);
       expect(page).toContain(readTexts(language)["error.service"]);
+      expect(page).not.toMatch(/<script|<style|\sstyle=|\{/);
+    },
+  );
+
+  it.each([
+    { path: "/files/attachments/gone", accepted: "text/html,*/*;q=0.8", status: 404 },
+    { path: "/files/attachments/gone", accepted: "image/avif,*/*;q=0.8", status: 404 },
+    {
+      path: "/files/attachments/plan?expires=1&signature=other",
+      accepted: "text/html,*/*;q=0.8",
+      status: 403,
+    },
+  ])(
+    "responds in its own words for $path, and with the service's status $status, to $accepted",
+    async (visit) => {
+      const world = requireDefined(mock.worlds.get("de"));
+      world.files.set("files/attachments/plan", {
+        mime: "application/pdf",
+        name: "plan.pdf",
+        bytes: new Uint8Array(),
+      });
+      const headers = { accept: visit.accepted, "accept-language": "fr" };
+      const response = await request(visit.path, { headers });
+      expect([response.status, response.headers.get("cache-control")]).toEqual([visit.status, "no-store"]);
+      const page = await response.text();
+      expect(page).toContain('<html lang="fr">');
+      expect(page).toContain("<h1>Ce lien vers le fichier ne fonctionne plus</h1>");
+      expect(page).toMatch(/<a href="\/overview">/);
       expect(page).not.toMatch(/<script|<style|\sstyle=|\{/);
     },
   );

@@ -2,14 +2,15 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { Country } from "#api/generated/main.ts";
 import { countryLocales, getLanguage, locales } from "#locales.ts";
+import { paths } from "#paths.ts";
 import { servicePhones } from "#servicePhones.ts";
 import { getCatalogueLayers, readCatalogue } from "./compileMessages.ts";
 
 const folder = join(import.meta.dirname, "../../src/i18n/locales");
 
 /**
- * Adds help that needs no script to the build: to `index.html` for where the portal does not start, and a page per language, which
- * the host sends where a service or itself fails.
+ * Adds help that needs no script to the build: to `index.html` for where the portal does not start, and two pages per
+ * language, which the host sends where a service or itself fails, and for links to files that have expired.
  */
 export function addHelp(): Plugin {
   return {
@@ -27,8 +28,14 @@ export function addHelp(): Plugin {
         if (!styles || index?.type !== "asset") return;
         const [logo = ""] = /(?<=<svg id="splash" )[\s\S]*?<\/svg>/.exec(String(index.source)) ?? [];
         for (const language of languages) {
-          const source = createFailurePage(language, styles, logo);
-          this.emitFile({ type: "asset", fileName: `unavailable/${language}.html`, source });
+          const pages = {
+            [`${language}.html`]: createFailure(language),
+            [`file/${language}.html`]: createFileHelp(language),
+          };
+          for (const [name, content] of Object.entries(pages)) {
+            const source = createHelpPage(language, styles, logo, content);
+            this.emitFile({ type: "asset", fileName: `unavailable/${name}`, source });
+          }
         }
       },
     },
@@ -75,8 +82,22 @@ function getLanguages(country: string): string[] {
   return countryLocales[country as Country].map((locale) => getLanguage(locale));
 }
 
+function createFailure(language: string): string {
+  const texts = readTexts(language);
+  return `<h1>${texts["error.service"]}</h1>
+      <p><a href="">${texts["error.retry"]}</a></p>`;
+}
+
+/** The portal's page with the file is not known here, and a new tab has no page to go back to. */
+function createFileHelp(language: string): string {
+  const texts = readTexts(language);
+  return `<h1>${texts["fileHelp.title"]}</h1>
+      <p>${texts["fileHelp.text"]}</p>
+      <p><a href="${paths.projects}">${texts["page.projectList.toProjects"]}</a></p>`;
+}
+
 /** It is also sent on the paths of other systems. `logo` is the element without the beginning of its tag. */
-function createFailurePage(language: string, styles: string, logo: string): string {
+function createHelpPage(language: string, styles: string, logo: string, content: string): string {
   const texts = readTexts(language);
   const callService = texts["error.callService"]?.replace("{phone}", createPhoneLinks(language));
   return `<!doctype html>
@@ -91,8 +112,7 @@ function createFailurePage(language: string, styles: string, logo: string): stri
   <body>
     <main id="unavailable">
       <svg ${logo}
-      <h1>${texts["error.service"]}</h1>
-      <p><a href="">${texts["error.retry"]}</a></p>
+      ${content}
       <p>${callService}</p>
     </main>
   </body>

@@ -45,7 +45,7 @@ export function createNginxTemplate(styleHash: string | undefined): string {
     unreportedUrls,
     reportsPath,
     languages: languages.join("|"),
-    failurePages: languages.map((language) => `  ${language} /unavailable/${language}.html;`).join("\n"),
+    failurePages: languages.map((language) => `  ${language} /${language}.html;`).join("\n"),
     defaultLanguage: getLanguage(countryLocales.DE[0]),
   });
 }
