@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type MouseEventHandler, type ReactNode, useId } from "react";
 import { Icon, type IconName } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
 import { TextLink } from "../links/TextLink.tsx";
@@ -29,6 +29,8 @@ type FileRowProps = {
   actions?: ReactNode;
   /** URL of the file: makes its name a link. */
   href?: string | undefined;
+  /** On a press on that link. */
+  onOpen?: MouseEventHandler;
 };
 
 export function FileRow(props: FileRowProps) {
@@ -44,6 +46,7 @@ export function FileRow(props: FileRowProps) {
     bodyAction,
     actions,
     href,
+    onOpen,
   } = props;
   const nameId = useId();
   const nameText = (
@@ -57,7 +60,15 @@ export function FileRow(props: FileRowProps) {
         {tone === "negative" ? null : picture}
       </span>
       <div className={styles["body"]}>
-        <p className={styles["name"]}>{href ? <TextLink href={href}>{nameText}</TextLink> : nameText}</p>
+        <p className={styles["name"]}>
+          {href ? (
+            <TextLink href={href} onClick={onOpen}>
+              {nameText}
+            </TextLink>
+          ) : (
+            nameText
+          )}
+        </p>
         {detail || status ? (
           <div className={styles["detail"]}>
             {detail ? <span>{detail}</span> : null}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { sampleImages } from "#testing/stories/sampleImages.ts";
 import { longFileName } from "#testing/stories/sampleTexts.ts";
 import { IconButton } from "#ui/actions/IconButton.tsx";
@@ -14,7 +14,7 @@ const mediaTypes = ["application/pdf", "image/jpeg", "image/png", "image/heic", 
 const meta = {
   component: StoredFileRow,
   subcomponents: { FileList, FileName },
-  args: { file: { name: "plan", mime: "application/pdf", size: 340 * 1024, link } },
+  args: { onOpen: fn(), file: { id: "plan", name: "plan", mime: "application/pdf", size: 340 * 1024, link } },
   render: (args) => (
     <FileList>
       <StoredFileRow {...args} />
@@ -27,10 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EachType: Story = {
-  render: ({ file }) => (
+  render: (args) => (
     <FileList>
       {mediaTypes.map((mime) => (
-        <StoredFileRow key={mime} file={{ ...file, mime }} />
+        <StoredFileRow {...args} key={mime} file={{ ...args.file, mime }} />
       ))}
     </FileList>
   ),
@@ -43,14 +43,15 @@ export const EachType: Story = {
 };
 
 export const EachName: Story = {
-  render: ({ file }) => (
+  render: (args) => (
     <FileList>
       <StoredFileRow
-        file={{ ...file, name: longFileName }}
+        {...args}
+        file={{ ...args.file, name: longFileName }}
         actions={<IconButton icon="trash" label="Delete" />}
       />
-      <StoredFileRow file={{ ...file, name: "תכנית.pdf" }} />
-      <StoredFileRow file={{ ...file, name: "" }} />
+      <StoredFileRow {...args} file={{ ...args.file, name: "תכנית.pdf" }} />
+      <StoredFileRow {...args} file={{ ...args.file, name: "" }} />
     </FileList>
   ),
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { formatFileSize } from "#i18n/formats/formatFileSize.ts";
 import { Text, useText } from "#i18n/text.tsx";
@@ -9,6 +9,7 @@ import { getFileKindMessage } from "./getFileKindMessage.ts";
 
 /** A file that a service stores. */
 export interface StoredFile {
+  id: string;
   name: string;
   mime: string;
   /** In bytes. */
@@ -21,8 +22,15 @@ const maxThumbnailBytes = 1024 * 1024;
 
 const thumbnailTypes = ["image/jpeg", "image/png"];
 
+interface StoredFileRowProps {
+  file: StoredFile;
+  actions?: ReactNode;
+  /** Of `useOpenFile`. */
+  onOpen(event: MouseEvent, file: StoredFile): void;
+}
+
 /** A file that can be downloaded. */
-export function StoredFileRow({ file, actions }: { file: StoredFile; actions?: ReactNode }) {
+export function StoredFileRow({ file, actions, onOpen }: StoredFileRowProps) {
   const intl = useIntl();
   const t = useText();
   const { name, mime, size, link } = file;
@@ -33,6 +41,7 @@ export function StoredFileRow({ file, actions }: { file: StoredFile; actions?: R
     <FileRow
       name={formatFileName(t, name)}
       href={url}
+      onOpen={(event) => onOpen(event, file)}
       picture={url && hasThumbnail ? <Thumbnail url={url} /> : undefined}
       detail={
         Number.isNaN(size) ? (

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Text, useText } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
@@ -7,8 +7,9 @@ import { announce } from "#ui/notices/announce.ts";
 import { FileList } from "#uploads/stored/FileList.tsx";
 import { numberEqualNames } from "#uploads/stored/FileName.tsx";
 import { StoredFileRow } from "#uploads/stored/StoredFileRow.tsx";
+import { useOpenFile } from "#uploads/stored/useOpenFile.ts";
 import styles from "./Attachments.module.css";
-import type { Attachment } from "./attachmentsQuery.ts";
+import { type Attachment, attachmentsQuery } from "./attachmentsQuery.ts";
 import { DeleteAttachmentDialog } from "./DeleteAttachmentDialog.tsx";
 import { useDeleteAttachment } from "./useDeleteAttachment.ts";
 
@@ -18,8 +19,11 @@ interface AttachmentListProps {
   readOnly: boolean;
 }
 
+const getFiles = (attachments: readonly Attachment[]) => attachments;
+
 export function AttachmentList({ requestId, readOnly, ...props }: AttachmentListProps) {
   const t = useText();
+  const handleOpen = useOpenFile(attachmentsQuery(requestId), getFiles);
   const attachments = numberEqualNames(t, props.attachments);
   const [toDelete, setToDelete] = useState<Attachment>();
   const mutation = useDeleteAttachment(requestId, {
@@ -45,9 +49,14 @@ export function AttachmentList({ requestId, readOnly, ...props }: AttachmentList
             <FileList>
               {shown.map((attachment) =>
                 readOnly ? (
-                  <StoredFileRow key={attachment.id} file={attachment} />
+                  <StoredFileRow key={attachment.id} file={attachment} onOpen={handleOpen} />
                 ) : (
-                  <DeletableRow key={attachment.id} attachment={attachment} onDelete={setToDelete} />
+                  <DeletableRow
+                    key={attachment.id}
+                    attachment={attachment}
+                    onOpen={handleOpen}
+                    onDelete={setToDelete}
+                  />
                 ),
               )}
             </FileList>
@@ -55,7 +64,12 @@ export function AttachmentList({ requestId, readOnly, ...props }: AttachmentList
         </LimitedList>
       )}
       {toDelete && isThere ? (
-        <DeleteAttachmentDialog attachment={toDelete} mutation={mutation} onClose={handleClose} />
+        <DeleteAttachmentDialog
+          attachment={toDelete}
+          mutation={mutation}
+          onOpen={handleOpen}
+          onClose={handleClose}
+        />
       ) : null}
     </>
   );
@@ -63,16 +77,18 @@ export function AttachmentList({ requestId, readOnly, ...props }: AttachmentList
 
 interface DeletableRowProps {
   attachment: Attachment;
+  onOpen: ComponentProps<typeof StoredFileRow>["onOpen"];
   onDelete(attachment: Attachment): void;
 }
 
-function DeletableRow({ attachment, onDelete }: DeletableRowProps) {
+function DeletableRow({ attachment, onOpen, onDelete }: DeletableRowProps) {
   const t = useText();
   const buttonRef = useFocusFallback<HTMLButtonElement>();
   const handleClick = () => onDelete(attachment);
   return (
     <StoredFileRow
       file={attachment}
+      onOpen={onOpen}
       actions={
         <IconButton
           ref={buttonRef}

@@ -1,5 +1,5 @@
-import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createSampleAttachment, openAttachments, row } from "#testing/rendering/openAttachments.tsx";
 
 describe("AttachmentsSection", () => {
@@ -19,6 +19,46 @@ describe("AttachmentsSection", () => {
     expect(row("plan.pdf").getByText("PDF document, 340 kB")).toBeTruthy();
     expect(row("roof.jpg").getByText("JPEG photo, 2.5 MB")).toBeTruthy();
     expect(row("roof.jpg").queryByRole("link")).toBeNull();
+  });
+
+  it("requests a link again that is four minutes old when it is pressed, and opens the new one", async () => {
+    const opened: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      opened.push(this.href);
+    });
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => {
+      click.mockRestore();
+      vi.useRealTimers();
+    });
+    const opening = Date.now();
+    let count = 0;
+    const { user, getRequests } = await openAttachments([], {
+      Attachments: () => {
+        count += 1;
+        const links = ["plan", "roof"].map((id) =>
+          createSampleAttachment(id, { link: `/files/${id}?${count}` }),
+        );
+        return { attachments: links };
+      },
+    });
+    const link = screen.getByRole("link", { name: "roof.pdf" });
+    const isFollowed = vi.fn(
+      (event: Event) => !event.defaultPrevented && event.preventDefault() === undefined,
+    );
+    addEventListener("click", isFollowed);
+    onTestFinished(() => removeEventListener("click", isFollowed));
+    vi.setSystemTime(opening + 3.9 * 60_000);
+    await user.click(link);
+    expect(isFollowed).toHaveLastReturnedWith(true);
+    expect(getRequests("Attachments")).toHaveLength(1);
+    vi.setSystemTime(opening + 4.1 * 60_000);
+    await user.click(link);
+    expect(isFollowed).toHaveLastReturnedWith(false);
+    await waitFor(() => expect(opened).toEqual([`${location.origin}/files/roof?2`]));
+    await waitFor(() => expect(link.getAttribute("href")).toBe(`${location.origin}/files/roof?2`));
   });
 
   it("has no buttons when it is read-only", async () => {

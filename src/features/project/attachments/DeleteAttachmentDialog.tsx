@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { Text, useText } from "#i18n/text.tsx";
 import { ConfirmDialog } from "#ui/dialogs/ConfirmDialog.tsx";
@@ -10,11 +11,17 @@ import type { useDeleteAttachment } from "./useDeleteAttachment.ts";
 interface DeleteAttachmentDialogProps {
   attachment: Attachment;
   mutation: ReturnType<typeof useDeleteAttachment>;
+  onOpen: ComponentProps<typeof StoredFileRow>["onOpen"];
   onClose(): void;
 }
 
 /** Asks for confirmation before an attachment is deleted, and shows the error if that fails. */
-export function DeleteAttachmentDialog({ attachment, mutation, onClose }: DeleteAttachmentDialogProps) {
+export function DeleteAttachmentDialog({
+  attachment,
+  mutation,
+  onOpen,
+  onClose,
+}: DeleteAttachmentDialogProps) {
   const t = useText();
   // The mutation may have been started for another attachment.
   const isOwn = mutation.variables?.id === attachment.id;
@@ -38,7 +45,7 @@ export function DeleteAttachmentDialog({ attachment, mutation, onClose }: Delete
     >
       <div className={styles["dialog"]}>
         <FileList>
-          <StoredFileRow file={attachment} />
+          <StoredFileRow file={attachment} onOpen={onOpen} />
         </FileList>
         <p>
           <Text id="page.project.attachments.delete.text" />

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { afterEach, expect, it } from "vitest";
@@ -6,12 +7,14 @@ import { ProjectFiles } from "./ProjectFiles.tsx";
 
 afterEach(cleanup);
 
-type Files = Parameters<typeof ProjectFiles>[0]["files"];
+type Files = Parameters<typeof ProjectFiles>[0]["project"]["projectFiles"];
 
 function renderFiles(files: Files) {
   return render(
     <IntlProvider locale="en" messages={english}>
-      <ProjectFiles files={files} />
+      <QueryClientProvider client={new QueryClient()}>
+        <ProjectFiles project={{ id: "project", projectFiles: files }} />
+      </QueryClientProvider>
     </IntlProvider>,
   ).container;
 }

@@ -2,14 +2,19 @@ import { Text } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import { FileList } from "#uploads/stored/FileList.tsx";
-import { type StoredFile, StoredFileRow } from "#uploads/stored/StoredFileRow.tsx";
+import { StoredFileRow } from "#uploads/stored/StoredFileRow.tsx";
+import { useOpenFile } from "#uploads/stored/useOpenFile.ts";
+import { type ProjectDetails, projectQuery } from "../page/projectQuery.ts";
 
 interface ProjectFilesProps {
-  files: readonly (StoredFile & { id: string })[];
+  project: Pick<ProjectDetails["project"], "id" | "projectFiles">;
 }
 
+const getFiles = ({ project }: ProjectDetails) => project.projectFiles;
+
 /** The files of a project; renders nothing without files. */
-export function ProjectFiles({ files }: ProjectFilesProps) {
+export function ProjectFiles({ project: { id, projectFiles: files } }: ProjectFilesProps) {
+  const handleOpen = useOpenFile(projectQuery(id), getFiles);
   if (files.length === 0) return null;
   return (
     <FoldedSection
@@ -20,7 +25,7 @@ export function ProjectFiles({ files }: ProjectFilesProps) {
         {(shown) => (
           <FileList>
             {shown.map((file) => (
-              <StoredFileRow key={file.id} file={file} />
+              <StoredFileRow key={file.id} file={file} onOpen={handleOpen} />
             ))}
           </FileList>
         )}

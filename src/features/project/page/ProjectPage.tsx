@@ -72,7 +72,7 @@ function ProjectWithoutRequest({ details, slots }: { details: ProjectDetails; sl
       {slots.notifications}
       <Card padding="inline">
         <ProjectFacts details={details} />
-        <ProjectFiles files={details.project.projectFiles} />
+        <ProjectFiles project={details.project} />
       </Card>
       {details.registeredWindowsCount > 0 ? slots.windows : null}
       {details.isArchived ? null : slots.campaign}

@@ -110,7 +110,7 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
           <InstallerSection installer={request.installerLocation} />
           <CustomerSection request={request} readOnly={readOnly} />
           <ProjectFacts details={project} />
-          <ProjectFiles files={project.project.projectFiles} />
+          <ProjectFiles project={project.project} />
           {/* At one place in all statuses: the dialog stays open when it has cancelled the request. */}
           <CancelRequest request={request} project={project.project} readOnly={readOnly} />
         </Card>
