@@ -26,7 +26,8 @@ export function announce(text: string): () => void {
 export function placeAnnouncements(): HTMLElement {
   region ??= createRegion();
   const host = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-  if (region.parentElement !== host) host.append(region);
+  // Behind the content it would make a page that fills the screen a pixel too high.
+  if (region.parentElement !== host) host.prepend(region);
   return region;
 }
 
