@@ -11,6 +11,7 @@ import { type FieldErrors, getFieldErrors, validateFields } from "#forms/rules/f
 import { type Draft, useDraft } from "#forms/useDraft.ts";
 import { useFieldProps } from "#forms/useFieldProps.ts";
 import { useForm } from "#forms/useForm.ts";
+import { useLengthLimit } from "#forms/useLengthLimit.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/actions/Button.tsx";
@@ -147,10 +148,8 @@ function FeedbackForm({ mutation, draft }: FeedbackFormProps) {
     getServiceErrors: (failure) => getFieldErrors(failure, "", fields),
   });
   const errors = useRatingText(form.errors);
+  const commentLimit = useLengthLimit(maxCommentLength);
   const field = useFieldProps({ idPrefix, labels, form: { ...form, errors } });
-  const counter = (usedLength: number) => (
-    <Text id="form.charactersLeft" values={{ count: maxCommentLength - usedLength }} />
-  );
 
   return (
     <form {...form.formProps}>
@@ -160,8 +159,7 @@ function FeedbackForm({ mutation, draft }: FeedbackFormProps) {
         <TextArea
           {...field("comment", { optional: true })}
           hint={<Text id="page.feedback.comment.hint" />}
-          maxLength={maxCommentLength}
-          counter={counter}
+          {...commentLimit}
         />
         {isUnsupported(error) ? (
           <InlineBanner

@@ -9,6 +9,7 @@ import { RestoredDraft } from "#forms/RestoredDraft.tsx";
 import type { Draft } from "#forms/useDraft.ts";
 import { useFieldErrorText } from "#forms/useFieldErrorText.ts";
 import { useForm } from "#forms/useForm.ts";
+import { useLengthLimit } from "#forms/useLengthLimit.ts";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { type PlainMessageId, Text, useText } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
@@ -68,6 +69,7 @@ export function CancelDialog({ request, name, draft, isOpen, onOpen, onClose }: 
   const contentRef = useRef<HTMLDivElement>(null);
   const queryClient = useQueryClient();
   const formatFieldError = useFieldErrorText();
+  const reasonLimit = useLengthLimit(maxCustomReasonLength);
   // An object for each visit of a step, since each visit moves the focus.
   const [visit, setVisit] = useState<{ step: CancelStep }>({ step: "reason" });
   const { step } = visit;
@@ -166,8 +168,7 @@ export function CancelDialog({ request, name, draft, isOpen, onOpen, onClose }: 
               optionalLabel={<Text id="form.optional" />}
               name="customReason"
               defaultValue={texts["customReason"]}
-              maxLength={maxCustomReasonLength}
-              counter={(used) => t("form.charactersLeft", { count: maxCustomReasonLength - used })}
+              {...reasonLimit}
               error={formatFieldError(errors["customReason"])}
             />
           ) : null}

@@ -1,3 +1,4 @@
+import { useLengthLimit } from "#forms/useLengthLimit.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { TextArea } from "#ui/fields/TextArea.tsx";
 import { maxNotesLength } from "../textLimits.ts";
@@ -8,6 +9,7 @@ import type { EditableText } from "./useEditableText.ts";
 /** The customer's own notes on the window. */
 export function Notes({ text }: { text: EditableText }) {
   const t = useText();
+  const lengthLimit = useLengthLimit(maxNotesLength);
   const { shown, typed } = text;
   return (
     <EditableTextSection
@@ -16,13 +18,7 @@ export function Notes({ text }: { text: EditableText }) {
       editLabel={<Text id={shown ? "page.window.notes.edit" : "page.window.notes.add"} />}
       savedText={t("page.window.notes.saved")}
       editor={
-        <TextArea
-          label={t("page.window.notes.title")}
-          name="text"
-          defaultValue={typed}
-          maxLength={maxNotesLength}
-          counter={(used) => <Text id="form.charactersLeft" values={{ count: maxNotesLength - used }} />}
-        />
+        <TextArea label={t("page.window.notes.title")} name="text" defaultValue={typed} {...lengthLimit} />
       }
     >
       {shown ? (

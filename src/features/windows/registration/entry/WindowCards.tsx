@@ -4,6 +4,7 @@ import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLi
 import { type FormTexts, pickTextsOf } from "#forms/formTexts.ts";
 import { type FormState, useFieldProps } from "#forms/useFieldProps.ts";
 import type { useForm } from "#forms/useForm.ts";
+import { useLengthLimit } from "#forms/useLengthLimit.ts";
 import { RoomOptions } from "#i18n/terms/RoomOptions.tsx";
 import { isRoom } from "#i18n/terms/rooms.ts";
 import { Text, useText } from "#i18n/text.tsx";
@@ -189,6 +190,7 @@ function WindowFields({ form, scope }: WindowFieldsProps) {
   const { formatDay, getToday } = useDateFormats();
   const t = useText();
   const getFieldProps = useFieldProps({ scope, labels: windowLabels, form });
+  const notesLimit = useLengthLimit(maxNotesLength);
   const off = { autoComplete: "off" };
   const optional = { optional: true };
   const [room = "", installerName, notes] = (["room", "installerName", "notes"] as const).map(
@@ -241,8 +243,7 @@ function WindowFields({ form, scope }: WindowFieldsProps) {
             {...off}
             className={styles["whole"]}
             rows={3}
-            maxLength={maxNotesLength}
-            counter={(used) => <Text id="form.charactersLeft" values={{ count: maxNotesLength - used }} />}
+            {...notesLimit}
           />
         </div>
       </Disclosure>

@@ -1,0 +1,11 @@
+import { useText } from "../i18n/text.tsx";
+
+/** The props of a text area that takes so many characters. */
+export function useLengthLimit(maxLength: number) {
+  const t = useText();
+  return {
+    maxLength,
+    limit: t("form.rule.tooLong", { maxLength }),
+    counter: (usedLength: number) => t("form.charactersLeft", { count: maxLength - usedLength }),
+  };
+}
