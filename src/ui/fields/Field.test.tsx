@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { Select } from "./choice/Select.tsx";
 import { DateField } from "./DateField.tsx";
 import { TextArea } from "./TextArea.tsx";
@@ -13,8 +14,6 @@ function getDescriptions(control: HTMLElement) {
   const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no element has the id ${id}`);
 }
-
-const formatCounter = (count: number) => `${count} of 20`;
 
 describe("Field", () => {
   it("is named by its label and described by hint and error", () => {
@@ -29,6 +28,24 @@ describe("Field", () => {
     const input = screen.getByRole("textbox", { name: "Post code" });
     expect(input.hasAttribute("aria-describedby")).toBe(false);
     expect(input.hasAttribute("aria-invalid")).toBe(false);
+  });
+
+  it("is required without being invalid before anything is entered", () => {
+    render(
+      <>
+        <TextField label="Post code" required />
+        <TextArea label="Note" required />
+        <DateField label="Installed on" formattedDate="" required />
+        <Select label="Room" required>
+          <option value="">Please choose</option>
+        </Select>
+      </>,
+    );
+    for (const label of ["Post code", "Note", "Installed on", "Room"]) {
+      const control = screen.getByLabelText(label);
+      expect(control.getAttribute("aria-required"), label).toBe("true");
+      expect(control.matches(":invalid"), label).toBe(false);
+    }
   });
 
   it("keeps the description that the caller gives", () => {
@@ -86,12 +103,36 @@ describe("Field above an on-screen keyboard", () => {
 });
 
 describe("TextArea", () => {
-  it("announces the counter only near the maximum length", () => {
-    const { rerender } = render(
-      <TextArea label="Note" maxLength={40} defaultValue="" counter={formatCounter} />,
-    );
-    expect(screen.getByText("0 of 20").getAttribute("aria-live")).toBe("off");
-    rerender(<TextArea label="Note" maxLength={40} defaultValue={"a".repeat(20)} counter={formatCounter} />);
-    expect(screen.getByText("20 of 20").getAttribute("aria-live")).toBe("polite");
+  const renderNote = (length: number) => (
+    <TextArea
+      label="Note"
+      hint="For you alone"
+      maxLength={40}
+      limit="Up to 40 characters"
+      defaultValue={"a".repeat(length)}
+      counter={(usedLength) => `${usedLength} of 40`}
+    />
+  );
+
+  it("is described by its limit, and never by the counter, which changes with each letter", () => {
+    const { rerender } = render(renderNote(0));
+    for (const length of [0, 1, 40]) {
+      rerender(renderNote(length));
+      expect(screen.getByText(`${length} of 40`)).toBeTruthy();
+      expect(getDescriptions(screen.getByRole("textbox"))).toEqual(["Up to 40 characters", "For you alone"]);
+    }
+  });
+
+  it("announces the counter only near the maximum length, the last one of fast letters", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { rerender } = render(renderNote(0));
+    rerender(renderNote(19));
+    vi.advanceTimersByTime(1000);
+    expect(getAnnouncement()).toBe("");
+    rerender(renderNote(20));
+    rerender(renderNote(21));
+    vi.advanceTimersByTime(1000);
+    expect(getAnnouncement()).toBe("21 of 40");
   });
 });

@@ -80,6 +80,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 type ControlProps = FieldTexts & {
   id?: string | undefined;
   className?: string | undefined;
+  required?: boolean | undefined;
   "aria-describedby"?: string | undefined;
 };
 
@@ -92,6 +93,7 @@ export function useField<Props extends ControlProps>(props: Props, otherDescript
     optionalLabel,
     className,
     id: givenId,
+    required,
     "aria-describedby": ariaDescribedBy,
     ...attributes
   } = props;
@@ -104,6 +106,8 @@ export function useField<Props extends ControlProps>(props: Props, otherDescript
       ...attributes,
       id,
       "aria-describedby": getDescribedBy(id, { hint, error }, ariaDescribedBy, otherId),
+      // Firefox calls an empty field with the attribute `required` invalid before anything was typed.
+      "aria-required": required || undefined,
       "aria-invalid": error ? true : undefined,
     },
     /** The id of the other description. */

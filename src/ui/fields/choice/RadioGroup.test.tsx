@@ -18,11 +18,21 @@ describe("RadioGroup", () => {
     expect(hint?.textContent).toBe("Alone or with others");
   });
 
-  it("is described by its error", () => {
+  it("is required without being invalid before anything is chosen", () => {
+    render(<RadioGroup legend="Your home" name="tenancy" options={options} required />);
+    const group = screen.getByRole("radiogroup", { name: "Your home" });
+    expect(group.getAttribute("aria-required")).toBe("true");
+    for (const control of [group, ...screen.getAllByRole("radio")])
+      expect(control.matches(":invalid")).toBe(false);
+  });
+
+  it("is described by its error, and so is each option, which takes the focus", () => {
     render(<RadioGroup id="tenancy" legend="Your home" name="t" options={options} error="Choose one" />);
     const group = screen.getByRole("radiogroup", { name: "Your home" });
     expect(group.getAttribute("aria-invalid")).toBe("true");
     const error = document.getElementById(group.getAttribute("aria-describedby") ?? "");
     expect(error?.textContent).toBe("Choose one");
+    const descriptions = screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-describedby"));
+    expect(descriptions).toEqual(["tenancy-error tenancy-0-hint", "tenancy-error"]);
   });
 });

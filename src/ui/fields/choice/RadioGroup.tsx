@@ -51,11 +51,15 @@ export function RadioGroup(props: RadioGroupProps) {
                 name={name}
                 value={option.value}
                 defaultChecked={option.value === defaultValue}
-                required={required}
                 className={styles["radio"]}
                 // The hint is inside the label so that it can be clicked, but does not belong to the name.
                 aria-labelledby={`${optionId}-label`}
-                aria-describedby={option.hint ? `${optionId}-hint` : undefined}
+                // The error here too, since the focus moves to a radio button and not all readers describe its group.
+                aria-describedby={getDescribedBy(
+                  optionId,
+                  { hint: option.hint },
+                  Boolean(error) && `${groupId}-error`,
+                )}
               />
               <span className={styles["body"]}>
                 <span id={`${optionId}-label`} className={styles["label"]}>
