@@ -10,7 +10,14 @@ type PriceTableProps = {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
   /** Names the numbers between quantity and price, which a narrow table shows on request. */
   detailsLabel: string;
-  totals: readonly { key: string; label: ReactNode; amount: ReactNode; emphasis?: boolean | undefined }[];
+  totals: readonly {
+    key: string;
+    label: ReactNode;
+    amount: ReactNode;
+    /** The one that the amount sums up. All amounts stand below the last one. */
+    column?: string | undefined;
+    emphasis?: boolean | undefined;
+  }[];
 };
 
 // Explicit roles, because browsers drop the implicit ones where CSS displays the table as cards.
@@ -26,6 +33,8 @@ export function PriceTable({ caption, columns, rows, detailsLabel, totals }: Pri
   const id = useId();
   const [hasDetails, setHasDetails] = useState(false);
   const columnId = (index: number) => `${id}-${index}`;
+  const rowId = (index: number) => `${id}-row-${index}`;
+  const totalId = (index: number) => `${id}-total-${index}`;
   return (
     <>
       <table {...tableRole} className={joinClassNames(styles["table"], hasDetails && styles["detailed"])}>
@@ -40,15 +49,20 @@ export function PriceTable({ caption, columns, rows, detailsLabel, totals }: Pri
           </tr>
         </thead>
         <tbody {...rowGroupRole} className={styles["rows"]}>
-          {rows.map(({ key, cells }) => (
+          {rows.map(({ key, cells }, rowIndex) => (
             <tr key={key} {...rowRole}>
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column} {...rowHeaderRole} className={styles["row-header"]}>
+                  <th key={column} {...rowHeaderRole} id={rowId(rowIndex)} className={styles["row-header"]}>
                     {cells[index]}
                   </th>
                 ) : (
-                  <td key={column} {...cellRole} className={styles["number"]} headers={columnId(index)}>
+                  <td
+                    key={column}
+                    {...cellRole}
+                    className={styles["number"]}
+                    headers={`${columnId(index)} ${rowId(rowIndex)}`}
+                  >
                     <span className={styles["column-name"]} aria-hidden="true">
                       {column}
                     </span>
@@ -60,12 +74,16 @@ export function PriceTable({ caption, columns, rows, detailsLabel, totals }: Pri
           ))}
         </tbody>
         <tfoot {...rowGroupRole} className={styles["totals"]}>
-          {totals.map(({ key, label, amount, emphasis = false }) => (
+          {totals.map(({ key, label, amount, column, emphasis = false }, index) => (
             <tr key={key} {...rowRole} className={joinClassNames(emphasis && styles["emphasis"])}>
-              <th {...rowHeaderRole} colSpan={Math.max(1, columns.length - 1)}>
+              <th {...rowHeaderRole} id={totalId(index)} colSpan={Math.max(1, columns.length - 1)}>
                 {label}
               </th>
-              <td {...cellRole} className={styles["number"]}>
+              <td
+                {...cellRole}
+                className={styles["number"]}
+                headers={joinClassNames(column && columnId(columns.indexOf(column)), totalId(index))}
+              >
                 {amount}
               </td>
             </tr>

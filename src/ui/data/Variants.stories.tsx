@@ -86,8 +86,8 @@ export const PricesOfLocale: Story = {
       ]}
       detailsLabel="Unit and net prices"
       totals={[
-        { key: "net", label: "Net", amount: <Price value={1650} /> },
-        { key: "all", label: "Total", amount: <Price value={1963.5} />, emphasis: true },
+        { key: "net", label: "Net", amount: <Price value={1650} />, column: "Net price" },
+        { key: "all", label: "Total", amount: <Price value={1963.5} />, column: "Price", emphasis: true },
       ]}
     />
   ),
