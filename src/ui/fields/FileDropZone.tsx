@@ -107,13 +107,12 @@ export function FileDropZone(props: FileDropZoneProps) {
           type="file"
           id={id}
           className={styles["input"]}
-          // Only the button is a tab stop; focus that code moves to the input goes on to the button.
+          // Only the button is met; focus that code moves to the input goes on to the button.
+          aria-hidden="true"
           tabIndex={-1}
           accept={accept}
           multiple={multiple}
           disabled={disabled}
-          aria-describedby={getDescribedBy(id, { hint, error })}
-          aria-invalid={error ? true : undefined}
           onChange={handleChange}
           onFocus={focusButton}
         />

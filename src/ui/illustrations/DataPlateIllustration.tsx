@@ -4,8 +4,11 @@ import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 const typeSign = "TGS M06";
 const serialNumber = "TG770001";
 
-/** A translator's elements are not drawn in an SVG. React's types of SVG lack the attribute. */
-const untranslated = { translate: "no" };
+/**
+ * Firefox reads the text of a drawing beside its label. A translator's elements are not drawn in an SVG; React's types of SVG
+ * lack the attribute.
+ */
+const sample = { "aria-hidden": true, translate: "no" };
 
 /** Where the data plate of a roof window is, and the plate enlarged. */
 export function DataPlateIllustration({ label }: IllustrationProps) {
@@ -32,13 +35,7 @@ export function DataPlateIllustration({ label }: IllustrationProps) {
         <rect x="210" y="106" width="92" height="26" rx="4" />
       </g>
       <path d="M214 146h40M214 158h26M272 144h26v16h-26z" strokeWidth="1.75" />
-      <g
-        stroke="none"
-        fill="var(--art-line)"
-        fontFamily="var(--font-text)"
-        textAnchor="middle"
-        {...untranslated}
-      >
+      <g stroke="none" fill="var(--art-line)" fontFamily="var(--font-text)" textAnchor="middle" {...sample}>
         <text x="256" y="89" fontSize="18" fontWeight="620">
           {typeSign}
         </text>
