@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { confirmLabel, openConfirmStep } from "#testing/rendering/openCancelDialog.tsx";
 import { openFaq } from "#testing/rendering/openFaq.ts";
@@ -42,10 +41,7 @@ describe("What a screen reader says", () => {
   it("while a request is cancelled", async () => {
     const { press } = await openConfirmStep();
     const step = await readAloud(screen.getByRole("dialog"));
-    const spoken = await listen(async () => {
-      await press(confirmLabel);
-      await screen.findByRole("dialog", { name: "Your request is cancelled" });
-    });
+    const spoken = await listen(() => press(confirmLabel), "dialog, Your request is cancelled");
     const end = await readAloud(screen.getByRole("dialog"));
     await expect([step, spoken, end].join("---\n")).toMatchFileSnapshot("transcripts/cancellation.txt");
   });
@@ -55,10 +51,7 @@ describe("What a screen reader says", () => {
     await screen.findByText("How do I clean it?");
     const field = await screen.findByRole("searchbox");
     await expect.poll(() => document.activeElement?.tagName).toBe("H1");
-    const spoken = await listen(async () => {
-      await user.type(field, "care");
-      await expect.poll(getAnnouncement).toBe("3 results found");
-    });
+    const spoken = await listen(() => user.type(field, "care"), "polite: 3 results found");
     const results = await readAloud(main());
     await expect([spoken, results].join("---\n")).toMatchFileSnapshot("transcripts/helpSearch.txt");
   });

@@ -1,4 +1,5 @@
 import { virtual } from "@guidepup/virtual-screen-reader";
+import { expect } from "vitest";
 
 /** Far more than a screen has: a reading that goes round in circles ends here. */
 const maxPhrases = 1000;
@@ -19,12 +20,13 @@ export async function readAloud(container: Element): Promise<string> {
   }
 }
 
-/** What a screen reader says by itself while something happens: the focus that moves, and statuses. */
-export async function listen(act: () => Promise<void>): Promise<string> {
+/** What a screen reader says by itself while something happens, up to a phrase: the focus that moves, and statuses. */
+export async function listen(act: () => Promise<void>, lastPhrase: string): Promise<string> {
   await virtual.start({ container: document.body });
   try {
     await virtual.clearSpokenPhraseLog();
     await act();
+    await expect.poll(() => virtual.lastSpokenPhrase()).toBe(lastPhrase);
     return `${(await virtual.spokenPhraseLog()).join("\n")}\n`;
   } finally {
     await virtual.stop();
