@@ -18,7 +18,7 @@ const accepted = { GiveFeedback: () => ({ giveFeedback: true }) } satisfies Resp
 
 async function openFeedback(answers: ResponseStubs = accepted) {
   const portal = await renderPortal(urls.feedback, { ...visitorResponses, ...answers });
-  await screen.findByRole("heading", { level: 1 });
+  await screen.findByRole("heading", { level: 1, name: (name) => name !== "Loading" });
   return portal;
 }
 
