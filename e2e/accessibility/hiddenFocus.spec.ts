@@ -1,4 +1,5 @@
 import { urls } from "#testing/samples/urls.ts";
+import { getShownText } from "../support/browser/getShownText.ts";
 import { goOffline } from "../support/browser/goOffline.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
@@ -40,7 +41,7 @@ test.describe(
       await expect(page.getByRole("region", { name: t("app.consent.title") })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await goOffline(page);
-      await expect(page.getByText(t("app.offline"))).toBeInViewport();
+      await expect(getShownText(page, t("app.offline"))).toBeInViewport();
       await tabThrough(page);
       await tabThrough(page, "Shift+Tab");
     });

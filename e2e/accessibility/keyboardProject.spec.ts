@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { createId } from "#schema/createId.ts";
 import { urls } from "#testing/samples/urls.ts";
 import { CancelDialog } from "../support/actions/cancelDialog.ts";
@@ -7,8 +6,6 @@ import { collectRequests, getVariables } from "../support/browser/graphqlRequest
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import { chooseFiles, expectFocusOn, pressKeyOn, tabTo, typeInto } from "../support/keyboard/keyboard.ts";
-
-const getDialogHeading = (page: Page) => page.getByRole("dialog").getByRole("heading", { level: 2 });
 
 /** Small enough for the tab bar at the bottom, and for dialogs that scroll. */
 const smallPhone = { width: 360, height: 560 };
@@ -26,11 +23,11 @@ test.describe("Keyboard on the project page of a small phone", oneCountry, () =>
     await test.step("the dialog returns the focus when it is closed", async () => {
       await pressKeyOn(page, opener);
       await expect(dialog.getByRole("radio")).toHaveCount(5);
-      await expectFocusOn(page, getDialogHeading(page));
+      await expectFocusOn(page, dialog);
       await page.keyboard.press("Escape");
       await expectFocusOn(page, opener);
       await page.keyboard.press("Enter");
-      await expectFocusOn(page, getDialogHeading(page));
+      await expectFocusOn(page, dialog);
     });
 
     await test.step("a missing reason focuses the reasons", async () => {
@@ -43,12 +40,14 @@ test.describe("Keyboard on the project page of a small phone", oneCountry, () =>
       await pressKeyOn(page, next, "Space");
     });
 
-    await test.step("each step focuses its heading", async () => {
-      await expectFocusOn(page, getDialogHeading(page));
+    await test.step("each step focuses the dialog", async () => {
+      await expectFocusOn(page, dialog);
       await expect(dialog.getByText("We are moving.")).toBeVisible();
       await pressKeyOn(page, confirmButton);
-      await expect(getDialogHeading(page)).toHaveText(t("page.project.cancel.confirmed.title"));
-      await expectFocusOn(page, getDialogHeading(page));
+      await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(
+        t("page.project.cancel.confirmed.title"),
+      );
+      await expectFocusOn(page, dialog);
       expect(requests.map(getVariables)).toEqual([
         {
           requestId: createId("request", 3),
@@ -89,7 +88,7 @@ test.describe("Keyboard on the project page of a small phone", oneCountry, () =>
       });
       await tabTo(page, remove, "Shift+Tab");
       await page.keyboard.press("Enter");
-      await expectFocusOn(page, getDialogHeading(page));
+      await expectFocusOn(page, page.getByRole("dialog"));
       await page.keyboard.press("Escape");
       await expectFocusOn(page, remove);
       await page.keyboard.press("Space");

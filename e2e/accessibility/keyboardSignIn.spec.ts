@@ -7,7 +7,6 @@ import { expect, test } from "../support/fixtures/test.ts";
 import { expectFocusOn, pressKeyOn, tabTo, typeInto } from "../support/keyboard/keyboard.ts";
 
 const getHeading = (page: Page) => page.getByRole("heading", { level: 1 });
-const getDialogHeading = (page: Page) => page.getByRole("dialog").getByRole("heading", { level: 2 });
 
 test.describe("Keyboard on the introduction", oneCountry, () => {
   test("skips to the content, and returns from the country dialog", async ({ page, t }) => {
@@ -33,14 +32,14 @@ test.describe("Keyboard on the introduction", oneCountry, () => {
       const dialog = page.getByRole("dialog");
       await tabTo(page, opener, "Shift+Tab");
       await page.keyboard.press("Enter");
-      await expectFocusOn(page, getDialogHeading(page));
+      await expectFocusOn(page, dialog);
       await tabTo(page, dialog.getByRole("link").last());
       const stops = await tabTo(page, dialog.getByRole("link").first());
       expect(stops.join("\n"), "tab stops behind the dialog").not.toContain(t("app.skipToContent"));
       await page.keyboard.press("Escape");
       await expectFocusOn(page, opener);
       await page.keyboard.press("Space");
-      await expectFocusOn(page, getDialogHeading(page));
+      await expectFocusOn(page, dialog);
       await pressKeyOn(page, dialog.getByRole("button", { name: t("app.close") }), "Space");
       await expectFocusOn(page, opener);
     });
@@ -65,9 +64,7 @@ test.describe("Keyboard on the introduction", oneCountry, () => {
     await expect(getHeading(page)).toHaveText(
       t("page.projectList.title", { ...countrySeeds.DE.people.clara }),
     );
-    // A new document starts at its top.
-    await page.keyboard.press("Tab");
-    await expectFocusOn(page, page.getByRole("link", { name: t("app.skipToContent") }));
+    await expectFocusOn(page, getHeading(page));
   });
 });
 
@@ -84,7 +81,7 @@ test.describe("Keyboard in the cabinet", oneCountry, () => {
 
     await tabTo(page, bell, "Shift+Tab");
     await page.keyboard.press("Enter");
-    await expectFocusOn(page, getDialogHeading(page));
+    await expectFocusOn(page, page.getByRole("dialog").getByRole("heading", { level: 2 }));
     await page.keyboard.press("Escape");
     await expectFocusOn(page, bell);
     await page.keyboard.press("Enter");

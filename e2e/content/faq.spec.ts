@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { contentSeeds } from "#mock-server/seeds/content/contentSeeds.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
+import { getShownText } from "../support/browser/getShownText.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { portalHost } from "../support/config/ports.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
@@ -36,7 +37,7 @@ test.describe("FAQ page", oneCountry, () => {
       await expect(questions.locator("mark").filter({ visible: true }).first()).toBeVisible();
       await expectAccessible(page);
       await field.fill("xyzzy");
-      await expect(page.getByText(t("page.faq.noResults")).first()).toBeVisible();
+      await expect(getShownText(page, t("page.faq.noResults"))).toBeVisible();
       await page.getByRole("button", { name: t("page.faq.clear") }).click();
       await expect(field).toBeFocused();
       await expect(summaries).toHaveCount(content.faq.length);

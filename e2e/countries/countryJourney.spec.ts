@@ -12,6 +12,7 @@ import {
 } from "../support/actions/projectList.ts";
 import { openCustomerForm } from "../support/actions/projectSections.ts";
 import { choosePersona, expectPortalUrl, getProviderTexts, signInUrl } from "../support/actions/signIn.ts";
+import { getShownText } from "../support/browser/getShownText.ts";
 import { navigate } from "../support/browser/navigate.ts";
 import { getCountryTag, getDefaultLocale, projectCountries } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
@@ -104,7 +105,7 @@ for (const { country } of projectCountries) {
           await expect(postCode).toHaveAccessibleDescription(t("form.rule.postCode", { example }));
           await postCode.fill(example);
           await details.getByRole("button", { name: t("form.save") }).click();
-          await expect(page.getByText(t("page.project.customer.saved"))).toBeVisible();
+          await expect(getShownText(page, t("page.project.customer.saved"))).toBeVisible();
           await expect(details).toContainText(example);
         });
 

@@ -1,5 +1,6 @@
 import { urls } from "#testing/samples/urls.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
+import { getShownText } from "../support/browser/getShownText.ts";
 import { getCountryTag } from "../support/config/countries.ts";
 import { portalHost } from "../support/config/ports.ts";
 import { expect, test } from "../support/fixtures/test.ts";
@@ -51,7 +52,7 @@ test.describe("Language in Switzerland", { tag: getCountryTag("CH") }, () => {
       await expect(page.getByRole("heading", { name: french("page.associate.title") })).toBeVisible();
       await page.getByRole("button", { name: french("page.associate.add") }).click();
       await expectPortalUrl(page, urls.project);
-      await expect(page.getByText(french("page.associate.added"))).toBeVisible();
+      await expect(getShownText(page, french("page.associate.added"))).toBeVisible();
     });
   });
 });

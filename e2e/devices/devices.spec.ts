@@ -2,6 +2,7 @@ import { urls } from "#testing/samples/urls.ts";
 import { CancelDialog } from "../support/actions/cancelDialog.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { getSubmitButton, WindowForm } from "../support/actions/windowForm.ts";
+import { getShownText } from "../support/browser/getShownText.ts";
 import { goOffline } from "../support/browser/goOffline.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
@@ -138,7 +139,7 @@ test.describe("Devices", oneCountry, () => {
     await expect(page.getByRole("button", { name: t("page.project.cancel.open") })).toBeVisible();
     expect(await findControlsOutside(page, upright)).toEqual([]);
     await goOffline(page);
-    await expect(page.getByText(t("app.offline"))).toBeInViewport();
+    await expect(getShownText(page, t("app.offline"))).toBeInViewport();
     expect(await findControlsOutside(page, upright)).toEqual([]);
     await context.setOffline(false);
     await cancel.open();

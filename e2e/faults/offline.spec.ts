@@ -1,6 +1,7 @@
 import { ids } from "#schema/createId.ts";
 import { urls } from "#testing/samples/urls.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
+import { getShownText } from "../support/browser/getShownText.ts";
 import { goOffline } from "../support/browser/goOffline.ts";
 import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
 import { oneCountry } from "../support/config/countries.ts";
@@ -21,7 +22,7 @@ test.describe("Without a network", oneCountry, () => {
       browserErrors.expect(disconnected);
       const requests = collectRequests(page, "GiveFeedback");
       await page.goto(urls.feedback);
-      const banner = page.getByText(t("app.offline")).first();
+      const banner = getShownText(page, t("app.offline"));
       const comment = page.getByLabel(t("page.feedback.comment"));
       await page.getByRole("radio", { name: t("page.feedback.rating.4") }).check();
       await comment.fill("Half of it");
@@ -58,7 +59,7 @@ test.describe("Without a network", oneCountry, () => {
       t,
     }) => {
       browserErrors.ignore(disconnected, /A screen could not be shown/);
-      const banner = page.getByText(t("app.offline")).first();
+      const banner = getShownText(page, t("app.offline"));
       const heading = page.getByRole("heading", { level: 1 });
       await page.goto("/overview");
       await expect(getProjectCards(page)).toHaveCount(1);

@@ -62,7 +62,7 @@ test.describe("Routes for a signed-in customer", oneCountry, () => {
       await expectPortalUrl(page, "/overview");
       await expect(getProjectCards(page)).toHaveCount(10);
     }
-    await expect(page.locator("body > :not(script, link, noscript)")).toHaveCount(1);
+    await expect(page.locator("body > :not(script, link, noscript, [data-announcements])")).toHaveCount(1);
     await expect(page.locator("#root").getByRole("main")).toBeVisible();
     const heading = page.getByRole("heading", { level: 1 });
     for (const path of [openPaths.invitation, openPaths.claim, openPaths.feedback]) {

@@ -106,7 +106,7 @@ test.describe("Start of the portal", oneCountry, () => {
       expect(await world.readJournal({ operation: "Projects" })).toHaveLength(1);
     });
 
-    test("shows the progress bar instead of the list until the session is valid", async ({
+    test("shows that the portal is loading instead of the list until the session is valid", async ({
       page,
       t,
       world,
@@ -122,13 +122,13 @@ test.describe("Start of the portal", oneCountry, () => {
       );
       requests.resume("RuntimeConfig", "Projects");
       await (await list).finished();
-      const bar = page.getByRole("progressbar", { name: t("app.loading") });
-      await expect(bar).toBeVisible();
+      const loading = page.getByRole("heading", { level: 1, name: t("app.loading") });
+      await expect(loading).toBeVisible();
       await expect(getProjectCards(page)).toHaveCount(0);
       requests.resume(...sessionRequests);
       requests.resume();
       await expect(getProjectCards(page).first()).toBeVisible();
-      await expect(bar).toHaveCount(0);
+      await expect(loading).toHaveCount(0);
       expect(await world.readJournal({ operation: "Projects" })).toHaveLength(1);
     });
   });

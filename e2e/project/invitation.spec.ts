@@ -1,6 +1,7 @@
 import { createId, ids } from "#schema/createId.ts";
 import { urls } from "#testing/samples/urls.ts";
 import { choosePersona, expectPortalUrl } from "../support/actions/signIn.ts";
+import { getShownText } from "../support/browser/getShownText.ts";
 import { navigate } from "../support/browser/navigate.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
@@ -31,7 +32,7 @@ test.describe("Invitation to a project", oneCountry, () => {
       await page.getByRole("button", { name: t("page.associate.signInAndAdd") }).click();
       await choosePersona(page, "ben");
       await expectPortalUrl(page, urls.project);
-      await expect(page.getByText(t("page.associate.added"))).toBeVisible();
+      await expect(getShownText(page, t("page.associate.added"))).toBeVisible();
       expect(await world.readJournal({ operation: "AssociateProject" })).toHaveLength(1);
       await page.getByRole("link", { name: t("page.project.back") }).click();
       await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);

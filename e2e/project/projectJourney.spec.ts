@@ -7,6 +7,7 @@ import { getProjectCards } from "../support/actions/projectList.ts";
 import { openCustomerForm, openSection } from "../support/actions/projectSections.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { planPdf, roofPng } from "../support/actions/uploadFiles.ts";
+import { getShownText } from "../support/browser/getShownText.ts";
 import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expectPrices } from "../support/expects/expectPrices.ts";
@@ -87,7 +88,7 @@ test.describe("Project page", oneCountry, () => {
       await lastName.fill("Sommer");
       await details.getByLabel(t("person.firstName")).fill("Clara");
       await details.getByRole("button", { name: t("form.save") }).click();
-      await expect(page.getByText(t("page.project.customer.saved"))).toBeVisible();
+      await expect(getShownText(page, t("page.project.customer.saved"))).toBeVisible();
       await expect(details).toContainText("Sommer");
     });
 
@@ -100,9 +101,8 @@ test.describe("Project page", oneCountry, () => {
       await cancel.goToNextStep();
       await expect(cancel.dialog.getByText(customReason)).toBeVisible();
       await cancel.confirmButton.click();
-      await expect(
-        cancel.dialog.getByRole("heading", { name: t("page.project.cancel.confirmed.title") }),
-      ).toBeFocused();
+      await expect(cancel.dialog).toHaveAccessibleName(t("page.project.cancel.confirmed.title"));
+      await expect(cancel.dialog).toBeFocused();
       expect(requests.map(getVariables)).toEqual([
         { requestId: createId("request", 3), reasonId: createId("reason", 5), customReason },
       ]);

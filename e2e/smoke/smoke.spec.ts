@@ -1,5 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 import { openCustomerForm } from "../support/actions/projectSections.ts";
+import { getShownText } from "../support/browser/getShownText.ts";
 import type { Account } from "../support/config/accounts.ts";
 import { getDefaultLocale, oneCountry } from "../support/config/countries.ts";
 import { deployedPortal, isWritingAllowed } from "../support/config/deployedPortal.ts";
@@ -100,7 +101,7 @@ test.describe("A portal wherever it runs", { tag }, () => {
     await page.getByRole("main").locator('a[href^="/project/"]').first().click();
     const details = await openCustomerForm(page, t, "page.project.customer.address");
     await details.getByRole("button", { name: t("form.save") }).click();
-    await expect(page.getByText(t("page.project.customer.saved"))).toBeVisible();
+    await expect(getShownText(page, t("page.project.customer.saved"))).toBeVisible();
   });
 });
 

@@ -8,6 +8,7 @@ import { openCustomerForm } from "../support/actions/projectSections.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { planPdf } from "../support/actions/uploadFiles.ts";
 import { WindowForm } from "../support/actions/windowForm.ts";
+import { getShownText } from "../support/browser/getShownText.ts";
 import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
 import { navigate } from "../support/browser/navigate.ts";
 import { getDefaultLocale, oneCountry } from "../support/config/countries.ts";
@@ -84,7 +85,7 @@ test.describe("A backend that only keeps the specification", oneCountry, () => {
       const customer = await openCustomerForm(page, t, "page.project.customer.address");
       await customer.getByLabel(t("person.city")).fill("Leipzig");
       await customer.getByRole("button", { name: t("form.save") }).click();
-      await expect(page.getByText(t("page.project.customer.saved"))).toBeVisible();
+      await expect(getShownText(page, t("page.project.customer.saved"))).toBeVisible();
       expect(requests.map(getVariables)).toEqual([
         {
           requestId: createId("request", 94, "94"),

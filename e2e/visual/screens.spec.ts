@@ -10,7 +10,7 @@ import { TestWorld } from "../support/fixtures/testWorld.ts";
 import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
 import { findClippedText } from "../support/visual/findClippedText.ts";
 import { applyPseudoLocale } from "../support/visual/pseudoLocale.ts";
-import { fitViewport, freezeDate, hideLoadingNotice, now, openScreen } from "./screens/openScreen.ts";
+import { fitViewport, freezeDate, hideTimedTexts, now, openScreen } from "./screens/openScreen.ts";
 import type { Screen } from "./screens/screen.ts";
 import { groupByVisit, screens } from "./screens/screens.ts";
 
@@ -54,7 +54,7 @@ for (const [screenName, states] of Object.entries(screens)) {
       test.setTimeout(states.length * 30_000);
       browserErrors.ignore(...ignoredConsoleErrors);
       await freezeDate(page, now);
-      await hideLoadingNotice(page);
+      await hideTimedTexts(page);
       for (const { visit, screens: visitScreens } of groupByVisit(states)) {
         const { persona, scenario = "standing", parameters = {} } = visit;
         const world = await TestWorld.create({ country, scenario, parameters, now });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { urls } from "#testing/samples/urls.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { WindowForm } from "../support/actions/windowForm.ts";
+import { getShownText } from "../support/browser/getShownText.ts";
 import { navigate } from "../support/browser/navigate.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
@@ -24,7 +25,7 @@ test.describe("Draft of a window registration", oneCountry, () => {
     t,
   }) => {
     const form = new WindowForm(page, t);
-    const notice = page.getByText(t("form.draft.title", { action: "send" }));
+    const notice = getShownText(page, t("form.draft.title", { action: "send" }));
 
     await test.step("survives a reload", async () => {
       await page.goto(path);

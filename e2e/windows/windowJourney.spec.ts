@@ -4,6 +4,7 @@ import { createId } from "#schema/createId.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { planPdf, roofPng } from "../support/actions/uploadFiles.ts";
 import { addWindow, fillOwnerAddress, WindowForm } from "../support/actions/windowForm.ts";
+import { getShownText } from "../support/browser/getShownText.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { portalHost } from "../support/config/ports.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
@@ -26,7 +27,10 @@ test.describe("Anna's windows", oneCountry, () => {
 
     await test.step("the project page links to the form", async () => {
       await page.goto(`/project/${createId("project", 14)}`);
-      await list.getByRole("link", { name: t("registeredWindows.register"), exact: true }).click();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: t("registeredWindows.register"), exact: true })
+        .click();
       await expectPortalUrl(page, `/window-registration/${createId("project", 14)}`);
       await expect(heading).toHaveText(t("page.windowRegistration.title"));
       await expect(page).toHaveTitle(
@@ -89,7 +93,7 @@ test.describe("Anna's windows", oneCountry, () => {
       await page.getByRole("button", { name: t("gallery.open") }).click();
       const gallery = page.getByRole("dialog", { name: t("windowTitle.SOLAR") });
       await gallery.getByRole("button", { name: t("gallery.next") }).click();
-      await expect(gallery.getByText(t("gallery.position", { position: 2, count: 4 })).first()).toBeVisible();
+      await expect(getShownText(gallery, t("gallery.position", { position: 2, count: 4 }))).toBeVisible();
       await gallery.getByRole("button", { name: t("gallery.close") }).click();
     });
 

@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test";
 
 /** The chunk of the notices about the network is requested after the first paint, and cannot be loaded offline. */
 export async function waitForNetworkNotices(page: Page): Promise<void> {
-  await expect(page.locator("#root > [role=status]")).toBeAttached();
+  const placeOfBanner = page.locator("#root > div[data-no-print]:empty");
+  await expect(placeOfBanner).toBeAttached();
 }
 
 export async function goOffline(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { getShownText } from "#e2e/support/browser/getShownText.ts";
 import { createServiceError } from "#e2e/support/faults/serviceError.ts";
 import { createPendingResponse, expectCampaign, type Screen, type ScreenContext } from "./screen.ts";
 
@@ -17,7 +18,7 @@ const faq: readonly Screen[] = [
     name: "faq-nothing-found",
     async reach({ page, t }) {
       await page.getByRole("searchbox").fill("xyzzy");
-      await expect(page.getByText(t("page.faq.noResults")).first()).toBeVisible();
+      await expect(getShownText(page, t("page.faq.noResults"))).toBeVisible();
     },
   },
   {

@@ -103,11 +103,14 @@ function findPendingImages(): string[] {
   return document.fonts.status === "loading" ? ["fonts", ...images] : images;
 }
 
-/** Keeps loading screens as they are at first: they are tested for longer than the time after which they show a notice. */
-export async function hideLoadingNotice(page: Page): Promise<void> {
+/**
+ * Keeps screens as they are at first: they are tested for longer than the time after which loading ones show a notice, and
+ * after which announcements end.
+ */
+export async function hideTimedTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('[role="status"][tabindex="-1"]:not([aria-label]) { display: none; }');
+    sheet.replaceSync("#root > div[data-no-print] > div, [data-announcements] { display: none; }");
     document.adoptedStyleSheets.push(sheet);
   });
 }

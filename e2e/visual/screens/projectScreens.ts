@@ -3,6 +3,7 @@ import { CancelDialog } from "#e2e/support/actions/cancelDialog.ts";
 import { getProjectCards } from "#e2e/support/actions/projectList.ts";
 import { openCustomerForm } from "#e2e/support/actions/projectSections.ts";
 import { createPdf, infectedPdf, letterTxt } from "#e2e/support/actions/uploadFiles.ts";
+import { getShownText } from "#e2e/support/browser/getShownText.ts";
 import { goOffline } from "#e2e/support/browser/goOffline.ts";
 import { navigate } from "#e2e/support/browser/navigate.ts";
 import { createServiceError } from "#e2e/support/faults/serviceError.ts";
@@ -94,7 +95,7 @@ const projects: readonly Screen[] = [
       await closeDialog(context);
       await expect(page.getByText(t("registeredWindows.empty.title"))).toBeVisible();
       await goOffline(page);
-      await expect(page.getByText(t("app.offline")).first()).toBeVisible();
+      await expect(getShownText(page, t("app.offline"))).toBeVisible();
     },
     // The one for the other width may not have loaded before.
     getMasked: (page) => [page.getByRole("main").locator("img")],

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { planPdf } from "#e2e/support/actions/uploadFiles.ts";
 import { addWindow, choosePurposeOwn, getSubmitButton, WindowForm } from "#e2e/support/actions/windowForm.ts";
+import { getShownText } from "#e2e/support/browser/getShownText.ts";
 import { navigate } from "#e2e/support/browser/navigate.ts";
 import { createServiceError } from "#e2e/support/faults/serviceError.ts";
 import { createId } from "#schema/createId.ts";
@@ -81,7 +82,7 @@ const windowRegistration: readonly Screen[] = [
     async reach({ page, t }) {
       await new WindowForm(page, t).fill(typed);
       await page.reload();
-      await expect(page.getByText(t("form.draft.title", { action: "send" }))).toBeVisible();
+      await expect(getShownText(page, t("form.draft.title", { action: "send" }))).toBeVisible();
     },
   },
   {
@@ -105,7 +106,7 @@ const window: readonly Screen[] = [
     name: "window-gallery",
     async reach({ page, t }) {
       await page.getByRole("button", { name: t("gallery.open") }).click();
-      await expect(page.getByRole("dialog").getByRole("status")).toBeVisible();
+      await expect(page.getByRole("dialog").getByRole("list")).toBeVisible();
     },
   },
   {
