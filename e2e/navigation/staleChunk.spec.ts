@@ -52,9 +52,11 @@ test.describe("Chunk that cannot be loaded", oneCountry, () => {
 
 /** Removes a script from the host, as a new release does, until the page has asked the host for it. */
 async function removeUntilReload(page: Page, script: RegExp): Promise<void> {
-  await page.route(script, async (route) => {
-    if (route.request().method() === "HEAD") await page.unroute(script);
-    await route.fulfill(gone);
+  let isGone = true;
+  await page.route(script, (route) => {
+    if (!isGone) return route.fallback();
+    isGone = route.request().method() !== "HEAD";
+    return route.fulfill(gone);
   });
 }
 
