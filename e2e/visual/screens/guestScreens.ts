@@ -64,7 +64,7 @@ const associateProject: readonly Screen[] = [
       const { page, t } = context;
       await navigate(page, invitation);
       await addAnonymously(context);
-      await expect(page.getByText(t("error.unknownResult"))).toBeVisible();
+      await expect(page.getByText(t("error.refused"))).toBeVisible();
     },
   },
   {
