@@ -60,6 +60,7 @@ for (const [screenName, states] of Object.entries(screens)) {
         const world = await TestWorld.create({ country, scenario, parameters, now });
         // What the visit before may have left. Its page would sign out when the storage changes.
         await page.context().setOffline(false);
+        if (page.url() !== "about:blank") await page.evaluate(() => sessionStorage.clear());
         await page.goto("about:blank");
         await page.context().setStorageState(await world.storageState(persona));
         const errorCount = testInfo.errors.length;
