@@ -117,11 +117,9 @@ const project: readonly Screen[] = [
   },
   {
     name: "project-request-failed",
+    visit: projectVisit,
     fault: createServiceError("ShowRequest"),
-    async reach({ page, t }) {
-      await page.getByRole("button", { name: t("error.retry") }).click();
-      await expect(page.getByText(t("page.project.request.failed"))).toBeVisible();
-    },
+    reach: ({ page, t }) => expect(page.getByText(t("page.project.request.failed"))).toBeVisible(),
   },
   {
     name: "project-unknown",
