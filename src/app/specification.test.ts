@@ -23,7 +23,6 @@ const requirementIds: Partial<Record<string, string>> = {
   UploadAttachment: "R7.23",
   MakeNotificationRead: "R7.24",
   AssociateProject: "R7.25",
-  RegisteredWindows: "R7.42",
   RegisteredWindowsOfProject: "R7.42",
   RegisteredWindowById: "R7.43",
   InvoiceFileUrl: "R7.44",
