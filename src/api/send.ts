@@ -204,8 +204,9 @@ export function rejectLoginPage({ type, ok, headers }: Response): void {
 export const requestTimeoutMs = 30_000;
 
 /**
- * `fetch` that resolves once the whole body is there. Follows redirects of other origins alone. Rejects with a `NetworkError` if the service cannot be reached or does
- * not respond in time. An aborted request still rejects with an `AbortError`. A body that is cut off is empty.
+ * `fetch` that resolves once the whole body is there. Follows redirects of other origins alone. Rejects with a `NetworkError`
+ * if the service cannot be reached or does not respond in time. An aborted request still rejects with an `AbortError`. A body
+ * that is cut off is empty.
  */
 export async function fetchWithTimeout(url: string, init: RequestInit): Promise<Response> {
   const timeout = new AbortController();
