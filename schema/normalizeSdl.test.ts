@@ -11,12 +11,12 @@ const exported = parse(`
   type ApiQuery { order(id: UUID!, self: Boolean = true): Order @cost(weight: "10") @authorize(policy: OWNERS, roles: [Reader], apply: AFTER) _entities: [_Entity]! }
   union _Entity = Order
   scalar link__Import
-  extend type ApiMutation @authorize { cancel(orderId: UUID!): Order! }
+  extend type ApiMutation @authorize { cancel(orderId: UUID!): Order! hint(orderId: UUID!, text: String): Order! }
   type Order @key(fields: "id") { id: UUID! placed: DateTime @deprecated root: ApiQuery }
   scalar DateTime @specifiedBy(url: "https://scalars.example/date-time")
 `);
 const extension = parse(`
-  extend type Mutation { cancel(reason: String, orderId: ID!): Int!  rate(orderId: ID!): Boolean! }
+  extend type Mutation { cancel(reason: String): Int! hint(text: Int, tone: String): Order! rate(orderId: ID!): Boolean! }
   extend type Query { help: Help order: Order }
   type Order { number: String }
   type Help { title: String! }
@@ -30,7 +30,7 @@ it("normalizeSdl names root types, declares scalars, keeps the directives that a
     enum Policy { OWNERS }
     "All queries."
     type Query { order(id: UUID!, self: Boolean = true): Order @authorize(policy: "OWNERS", roles: ["Reader"]) }
-    type Mutation @authorize { cancel(orderId: UUID!, reason: String): Order! }
+    type Mutation @authorize { cancel(orderId: UUID!, reason: String): Order! hint(orderId: UUID!, text: String): Order! }
     type Order { id: UUID! placed: DateTime @deprecated root: Query }
     scalar DateTime
     extend type Mutation { rate(orderId: ID!): Boolean! }

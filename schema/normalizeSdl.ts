@@ -18,8 +18,8 @@ import { scalars } from "./scalars.ts";
 /**
  * A service's SDL in the form in which the project reads it, however it was exported: the root types are `Query` and `Mutation`,
  * a type is defined before it is extended, the scalars of the table are declared, and of directives it has those named and
- * `@authorize`, with texts. It has nothing of what a federation adds. What an extension has beyond it is added:
- * operations, and arguments of operations that are there.
+ * `@authorize`, with texts. It has nothing of what a federation adds. What an extension has beyond it is added: operations, and
+ * optional arguments of operations that are there, unless the service has one of them: then the signature is the service's.
  */
 export function normalizeSdl(
   received: DocumentNode,
@@ -46,9 +46,9 @@ export function normalizeSdl(
       const { arguments: args = [] } = field;
       const more = added.get(field.name.value)?.arguments ?? [];
       added.delete(field.name.value);
-      const isNew = ({ name }: InputValueDefinitionNode) =>
-        args.every((arg) => arg.name.value !== name.value);
-      return { ...field, arguments: [...args, ...more.filter(isNew)] };
+      const isAddition = ({ name, type }: InputValueDefinitionNode) =>
+        type.kind !== Kind.NON_NULL_TYPE && args.every((arg) => arg.name.value !== name.value);
+      return { ...field, arguments: more.every(isAddition) ? [...args, ...more] : args };
     });
     return { ...type, fields: fields ?? [] };
   };

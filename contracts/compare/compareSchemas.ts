@@ -1,27 +1,35 @@
 import {
   type ASTNode,
+  buildASTSchema,
   buildClientSchema,
+  concatAST,
+  type DirectiveNode,
   type DocumentNode,
   findSchemaChanges,
-  type GraphQLArgument,
   type GraphQLField,
-  type GraphQLInputField,
+  type GraphQLObjectType,
   GraphQLSchema,
   getNamedType,
   introspectionFromSchema,
+  isAbstractType,
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
   Kind,
+  parse,
   print,
+  printSchema,
   specifiedScalarTypes,
   TypeInfo,
   validate,
   visit,
   visitWithTypeInfo,
 } from "graphql";
+import { normalizeSdl } from "#schema/normalizeSdl.ts";
 import type { Operation } from "#schema/operations.ts";
+import { createPortalView } from "#schema/portalView.ts";
+import { listServedOperations, type ServedOperation } from "./compareExtension.ts";
 import type { Comparison, Finding, Problem } from "./comparison.ts";
 import { OperationComparison } from "./operationComparison.ts";
 
@@ -30,31 +38,60 @@ interface ComparedSchemas {
   provider: GraphQLSchema;
 }
 
-/**
- * What a provider's schema means for the portal's operations. The portal can do without those of the extension, and without its
- * arguments of others.
- */
+/** What the project adds to the SDL of a service. */
+interface Added {
+  /** The portal can do without its operations, and without its arguments of others. */
+  extension?: DocumentNode;
+  /** Operations that need no sign-in, such as `Query.runtimeConfig`. */
+  anonymous?: readonly string[];
+}
+
+const unreadErrors =
+  "The portal does not read these errors, which come with status 200: it takes a refusal for a success.";
+
+interface SchemaComparison extends Pick<Comparison, "findings" | "removable"> {
+  served: readonly ServedOperation[];
+}
+
+/** What a provider's schema means for the portal's operations. */
 export function compareSchemas(
   { contract, provider }: ComparedSchemas,
   operations: readonly Operation[],
-  extension?: DocumentNode,
-): Pick<Comparison, "findings" | "removable"> {
+  { extension = concatAST([]), anonymous = [] }: Added = {},
+): SchemaComparison {
   const server = addStandardScalars(provider);
   const isOptional = createIsOptional(extension);
+  const served = listServedOperations(extension, createView(contract), createView(provider));
   const comparisons = operations.map(({ name, type, rootField, document, shape }) => {
     const comparison = new OperationComparison(contract);
     const [root, otherRoot] = [contract.getRootType(type), server.getRootType(type)];
     if (root && otherRoot) comparison.compareValues(String(otherRoot), shape, root, otherRoot);
+    const place = `${root}.${rootField}`;
+    const difference = served.find((it) => it.place === place)?.difference;
     const errors = validate(server, document).map(({ message, nodes = [] }): Problem => {
       if (nodes.some((node) => isOptional(rootField, node)))
-        return { level: "dangerous", statement: `${message} The portal can do without.` };
+        return difference
+          ? { level: "breaking", place, statement: `${difference}.` }
+          : { level: "dangerous", statement: `${message} The portal can do without.` };
       const [start, unknown = ""] = /^Unknown type "(\w+)"\./.exec(message) ?? [];
       const other = comparison.inputTypes.get(unknown);
       return { level: "breaking", statement: other ? `${start} Did you mean "${other}"?` : message };
     });
+    const others = listCostlyVariables(server, document);
+    const field = otherRoot?.getFields()[rootField];
+    for (const place of field ? listPayloadErrors(server, field) : []) {
+      if (!comparison.readPlaces.has(place))
+        others.push({ level: "dangerous", place, statement: unreadErrors });
+    }
+    if (otherRoot && field && anonymous.includes(place) && requiresSignIn(otherRoot, field))
+      others.push({
+        level: "breaking",
+        place,
+        statement: "needs a sign-in by @authorize, and is sent without.",
+      });
     return {
       name,
-      problems: [...errors, ...comparison.problems, ...listCostlyVariables(server, document)],
+      problems: [...errors, ...comparison.problems, ...others],
       readPlaces: comparison.readPlaces,
     };
   });
@@ -69,7 +106,11 @@ export function compareSchemas(
     const usedBy = new Set(group.map(({ name }) => name));
     return [{ level: first.level, description, usedBy: [...usedBy].toSorted() }];
   });
-  return { findings, removable: listUnreadFields(server, readPlaces) };
+  return { findings, removable: listUnreadFields(server, readPlaces), served };
+}
+
+function createView(schema: GraphQLSchema): GraphQLSchema {
+  return buildASTSchema(createPortalView(normalizeSdl(parse(printSchema(schema)))), { assumeValid: true });
 }
 
 /** Whether a node that a service rejects stands for an operation of the extension, or one of its arguments. */
@@ -101,8 +142,8 @@ function listCostlyVariables(schema: GraphQLSchema, document: DocumentNode): Pro
         if (!field || !arg) return;
         const type = getNamedType(typeInfo.getInputType());
         const inputs = isInputObjectType(type) ? [arg, ...Object.values(type.getFields())] : [];
-        const isSize = findDirective(field, "listSize")?.includes(`"${arg.name}"`);
-        if (!isSize && inputs.every((it) => !findDirective(it, "cost"))) return;
+        const isSize = findDirective(field.astNode, "listSize")?.includes(`"${arg.name}"`);
+        if (!isSize && inputs.every((it) => !findDirective(it.astNode, "cost"))) return;
         const statement =
           "costs as much as the largest value, since it is a variable. Write it out in the document.";
         const place = `${typeInfo.getParentType()}.${field.name}(${arg.name}:)`;
@@ -113,9 +154,28 @@ function listCostlyVariables(schema: GraphQLSchema, document: DocumentNode): Pro
   return problems;
 }
 
+/** Refusals that come as data of a payload, with status 200. */
+function listPayloadErrors(schema: GraphQLSchema, { type }: GraphQLField): string[] {
+  const named = getNamedType(type);
+  const types = isAbstractType(named) ? schema.getPossibleTypes(named) : [named];
+  const fields = types.filter(isObjectType).flatMap((it) => Object.values(it.getFields()));
+  return fields.filter(({ name }) => /errors$/i.test(name)).map(String);
+}
+
+/** Whether the service refuses a field without a sign-in, as far as its SDL says so. */
+function requiresSignIn(type: GraphQLObjectType, field: GraphQLField): boolean {
+  const nodes = [type.astNode, ...type.extensionASTNodes, field.astNode];
+  return (
+    nodes.some((node) => findDirective(node, "authorize")) && !findDirective(field.astNode, "allowAnonymous")
+  );
+}
+
 /** A directive as its SDL, with its arguments. */
-function findDirective({ astNode }: GraphQLField | GraphQLArgument | GraphQLInputField, name: string) {
-  const directive = astNode?.directives?.find((it) => it.name.value === name);
+function findDirective(
+  node: { readonly directives?: readonly DirectiveNode[] | undefined } | null | undefined,
+  name: string,
+) {
+  const directive = node?.directives?.find((it) => it.name.value === name);
   return directive && print(directive);
 }
 

@@ -30,6 +30,8 @@ export interface Comparison {
   differences: readonly string[] | undefined;
   /** The provider's fields that the portal does not read, by type. */
   removable: Readonly<Record<string, readonly string[]>>;
-  /** A further hint. */
-  note: string | undefined;
+  /** Why `schema:update` does not put the provider's SDL in place. */
+  conflicts: readonly string[];
+  /** Further hints. */
+  notes: readonly string[];
 }

@@ -17,7 +17,7 @@ export function formatJsonReport(comparison: Comparison): string {
 }
 
 export function formatTextReport(comparison: Comparison): string {
-  const { title, provider, against, findings, differences, removable, note } = comparison;
+  const { title, provider, against, findings, differences, removable, notes } = comparison;
   const groups = levels.flatMap((level) => {
     const group = findings.filter((finding) => finding.level === level);
     return group.length > 0 ? [[headings[level], ...group.map(formatFinding)].join("\n")] : [];
@@ -31,7 +31,7 @@ export function formatTextReport(comparison: Comparison): string {
     ...(differences
       ? [["DIFFERENCES: all from schema/.", ...differences.map((it) => `  - ${it}`)].join("\n")]
       : []),
-    ...(note === undefined ? [] : [`Note: ${note}`]),
+    ...notes.map((note) => `Note: ${note}`),
     `Result: ${breaking} breaking, ${dangerous} dangerous.`,
   ].join("\n\n");
 }

@@ -11,6 +11,9 @@ import { normalizeSdl } from "#schema/normalizeSdl.ts";
 import { readSdlFile } from "#schema/readSdlFile.ts";
 import { CommandError, getMessage } from "../commandLine.ts";
 
+/** What the SDL says of costs and sign-in. */
+const readDirectives = ["allowAnonymous", "cost", "listSize"];
+
 /** The schema in a provider's files, with what it says of costs. Throws `CommandError` if there is none. */
 export function readSdl(files: readonly string[], read = readSdlFile): GraphQLSchema {
   const documents = files.map((file) => {
@@ -24,7 +27,7 @@ export function readSdl(files: readonly string[], read = readSdlFile): GraphQLSc
     const received = concatAST(documents);
     // Fails for what is missing or there twice.
     buildASTSchema(normalizeSdl(received));
-    const document = normalizeSdl(received, undefined, ["cost", "deprecated", "listSize", "oneOf"]);
+    const document = normalizeSdl(received, undefined, [...readDirectives, "deprecated", "oneOf"]);
     const schema = buildASTSchema(document, { assumeValid: true });
     if (!schema.getQueryType()) throw new Error("It has no queries.");
     // Fails for types that no service can have, such as a field of an input type, but not for what other servers allow.

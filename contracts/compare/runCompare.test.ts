@@ -145,6 +145,32 @@ describe("contracts:compare with SDL files", () => {
     expect(exitCode).toBe(0);
   });
 
+  it("names what the service takes in place of an assumed operation, and what to delete from the extension", async () => {
+    const sdl = printSchema(loadService("main").schema).replace(
+      /rating: Int!\s[^)]*/,
+      "stars: Int, text: String",
+    );
+    const { exitCode, output } = await runCompare([writeSdl("feedback.graphql", sdl)]);
+    expect(output).toContain(
+      "Mutation.giveFeedback: takes stars, text; the portal sends rating, comment.\n      used by GiveFeedback",
+    );
+    expect(output).toContain(
+      "Note: The service has Mutation.giveFeedback, Mutation.cancelRequest(customReason:). Delete that",
+    );
+    expect(exitCode).toBe(1);
+  });
+
+  it("names an operation without a sign-in that the service refuses without one", async () => {
+    const sdl = printSchema(loadService("main").schema)
+      .replace("type Query {", "type Query @authorize {")
+      .replace("type Mutation {", "type Mutation @authorize {")
+      .replace(/associateProject[\s\S]*?\): Boolean!/, "$& @allowAnonymous")
+      .replace(/giveFeedback[\s\S]*?\): Boolean!/, "$& @allowAnonymous");
+    const { output } = await runCompare([writeSdl("authorized.graphql", sdl)]);
+    expect(output).toContain("- Query.runtimeConfig: needs a sign-in by @authorize, and is sent without.");
+    expect(output).toContain("Result: 1 breaking, 0 dangerous.");
+  });
+
   it("prints findings, their number and unused fields as JSON", async () => {
     const deprecate = (name: string): [RegExp, string] => [new RegExp(`\\b${name}.*`), "$& @deprecated"];
     const { name, sdl } = changeQuery("registration", deprecate);

@@ -1,4 +1,6 @@
-import { loadService, type ServiceName } from "#schema/services.ts";
+import type { GraphQLSchema } from "graphql";
+import type { Operation } from "#schema/operations.ts";
+import { additions, loadService, type Service, type ServiceName } from "#schema/services.ts";
 import { type CompareOptions, parseCompareOptions, usage } from "./compareOptions.ts";
 import { compareSchemas, listDifferences } from "./compareSchemas.ts";
 import type { Comparison } from "./comparison.ts";
@@ -25,23 +27,55 @@ export async function runCompare(args: readonly string[]): Promise<CompareResult
   return { exitCode: countFindings(comparison).breaking > 0 ? 1 : 0, output };
 }
 
-async function compare({ source, service, listsDifferences }: CompareOptions): Promise<Comparison> {
+async function compare({ source, service: name, listsDifferences }: CompareOptions): Promise<Comparison> {
   const provider =
     source.type === "sdl" ? readSdl(source.files) : await introspectSchema(source.url, source.headers);
-  const { operations, schema: contract, extension } = loadService(service);
-  const schemas = { contract, provider };
-  const roots = [provider.getQueryType(), provider.getMutationType()];
-  const offered = roots.flatMap((type) => Object.keys(type?.getFields() ?? {}));
-  const isKnown = operations.some(({ rootField }) => offered.includes(rootField));
-  const { title, other } = services[service];
+  const service = loadService(name);
+  return {
+    ...compareService(
+      service,
+      { provider, operations: service.operations },
+      source.type === "sdl" ? source.files.join(", ") : source.url,
+    ),
+    differences: listsDifferences ? listDifferences({ contract: service.schema, provider }) : undefined,
+  };
+}
+
+/** What a provider's schema means for the portal. */
+export function compareService(
+  { name, schema: contract, extension }: Service,
+  { provider, operations }: { provider: GraphQLSchema; operations: readonly Operation[] },
+  providerName: string,
+): Comparison {
+  const [known, offered] = [contract, provider].map(listRootFields);
+  const used = operations.length > 0 ? operations.map(({ rootField }) => rootField) : known;
+  const { title, other } = services[name];
+  const notes = used?.some((field) => offered?.includes(field))
+    ? []
+    : [`The schema has no operation of the portal. Is this another service (--service ${other})?`];
+  const added = { extension, anonymous: additions[name].anonymous };
+  const { served, ...findings } = compareSchemas({ contract, provider }, operations, added);
+  const differences = served.flatMap(({ place, difference }) =>
+    difference ? `${place} ${difference}.` : [],
+  );
+  const obsolete = served.flatMap((it) => it.obsolete).join(", ");
   return {
     title,
-    provider: source.type === "sdl" ? source.files.join(", ") : source.url,
-    against: `schema/${service}/*.graphql and the portal's ${operations.length} operations`,
-    ...compareSchemas(schemas, operations, extension),
-    differences: listsDifferences ? listDifferences(schemas) : undefined,
-    note: isKnown
-      ? undefined
-      : `The schema has no operation of the portal. Is this another service (--service ${other})?`,
+    provider: providerName,
+    against: `schema/${name}/*.graphql and the portal's ${operations.length} operations`,
+    ...findings,
+    differences: undefined,
+    conflicts: [...notes, ...differences],
+    notes: obsolete
+      ? [
+          ...notes,
+          `The service has ${obsolete}. Delete that from schema/${name}.extensions.graphql when its SDL is in place.`,
+        ]
+      : notes,
   };
+}
+
+function listRootFields(schema: GraphQLSchema): string[] {
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  return roots.flatMap((type) => Object.keys(type?.getFields() ?? {}));
 }

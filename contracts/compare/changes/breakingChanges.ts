@@ -91,5 +91,19 @@ export const breakingChanges: readonly SchemaChange[] = [
     "an operation is removed of which an argument alone is an extension",
     ["*", "cancelRequest", "cancelInstallerRequest"],
   ],
+  [
+    "an operation that was assumed takes other arguments",
+    ["Mutation", "projectId: ID!, rating: Int!", "projectId: ID!, stars: Int"],
+  ],
+  [
+    "an operation that was assumed lacks an argument",
+    ["Mutation", "projectId: ID!, rating: Int!", "projectId: ID!"],
+  ],
+  [
+    "an operation that was assumed requires another argument",
+    ["Mutation", "rating: Int!", "rating: Int!, locale: String!"],
+  ],
+  ["an operation that was assumed returns an object", ["Mutation", "Int!): Boolean!", "Int!): Project!"]],
+  ["another argument replaces one that was assumed", ["Mutation", "comment: String", "freeText: String"]],
   ["there are no mutations", ["+", "", "schema { query: Query }"]],
 ];

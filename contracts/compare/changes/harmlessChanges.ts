@@ -108,6 +108,7 @@ export const dangerousChanges: readonly SchemaChange[] = [
   ],
   ["an operation without arguments is removed without which it can do", ["Query", "version: String", ""]],
   ["an argument is removed without which the portal can do", ["Mutation", ", comment: String", ""]],
+  ["a mutation returns errors that nobody reads", ["Request", "id: ID!", "id: ID!\n  errors: [String!]"]],
   ["a value is added that responses may hold", ["RequestStatus", "OPEN", "OPEN\n  ON_HOLD"]],
   [
     "all values of an enumeration that responses hold are replaced",

@@ -13,7 +13,7 @@ const rows = Object.entries(changes).flatMap(([level, list]) =>
 
 it.each(rows)("compareSchemas calls it $level if $change", ({ level, edits }) => {
   const provider = buildSchema(applyChange(sdl, edits));
-  const { findings } = compareSchemas({ contract, provider }, operations, extension);
+  const { findings } = compareSchemas({ contract, provider }, operations, { extension });
   const worst = levels.find((known) => findings.some((finding) => finding.level === known)) ?? "safe";
   expect([worst, findings]).toEqual([level, findings]);
 });

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { printSchema } from "graphql";
+import { expect, it, onTestFinished } from "vitest";
+import { loadService } from "#schema/services.ts";
+import { planUpdate } from "./planUpdate.ts";
+
+function writeSdl(sdl: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "update-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "received.graphql");
+  writeFileSync(file, sdl);
+  return file;
+}
+
+const [main, registration] = [loadService("main"), loadService("registration")].map(({ schema }) =>
+  printSchema(schema),
+);
+const feedback = /giveFeedback\([\s\S]*?\): Boolean!/;
+
+it.each([
+  [
+    "keeps the id's scalar of an assumed operation",
+    "giveFeedback(projectId: Int!, rating: Int!, comment: String): Boolean!",
+    [],
+  ],
+  [
+    "takes other arguments",
+    "giveFeedback(projectId: ID!, rating: String!, text: String): Boolean!",
+    ["Mutation.giveFeedback takes rating: String!, text; the portal sends rating: Int!, comment."],
+  ],
+  [
+    "requires more, and returns an object",
+    "giveFeedback(projectId: ID!, rating: Int!, comment: String!): Project!",
+    [
+      "Mutation.giveFeedback takes comment: String!; the portal sends comment: String; it returns Project!; the portal reads Boolean!.",
+    ],
+  ],
+])(
+  "schema:update has a conflict with the extension only where the service differs: it %s",
+  (_, operation, conflicts) => {
+    expect(main).toMatch(feedback);
+    const file = writeSdl(String(main).replace(feedback, operation));
+    expect(planUpdate("main", [file]).conflicts).toEqual(conflicts);
+  },
+);
+
+it("schema:update does not put the SDL of another service in place", () => {
+  const { conflicts, sdls } = planUpdate("main", [writeSdl(String(registration))]);
+  expect(conflicts).toEqual([
+    "The schema has no operation of the portal. Is this another service (--service registration)?",
+  ]);
+  expect([...sdls.keys()]).toEqual(["received.graphql"]);
+});
+
+it("schema:update names a file without a schema", () => {
+  const file = writeSdl("type Query {");
+  expect(() => planUpdate("registration", [file])).toThrow(`${file} is no SDL: Syntax Error`);
+});
