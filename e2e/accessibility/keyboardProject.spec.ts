@@ -1,6 +1,7 @@
 import { createId } from "#schema/createId.ts";
 import { urls } from "#testing/samples/urls.ts";
 import { CancelDialog } from "../support/actions/cancelDialog.ts";
+import { getSection } from "../support/actions/getSection.ts";
 import { letterTxt, planPdf, roofPng } from "../support/actions/uploadFiles.ts";
 import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
 import { oneCountry } from "../support/config/countries.ts";
@@ -66,7 +67,7 @@ test.describe("Keyboard on the project page of a small phone", oneCountry, () =>
   });
 
   test("uploads files and deletes one", async ({ page, t }) => {
-    const files = page.getByRole("region", { name: t("page.project.attachments.title"), exact: true });
+    const files = getSection(page, t("page.project.attachments.title"));
     const choose = files.getByRole("button", { name: t("page.project.attachments.choose") });
     await page.goto(urls.project);
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { urls } from "#testing/samples/urls.ts";
+import { getSection } from "../support/actions/getSection.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { planPdf, roofPng } from "../support/actions/uploadFiles.ts";
 import { getSubmitButton, WindowForm } from "../support/actions/windowForm.ts";
@@ -41,7 +42,7 @@ test.describe("Keyboard on the window registration", oneCountry, () => {
 
     await test.step("the error summary links to the fields", async () => {
       await pressKeyOn(page, getSubmitButton(page, t));
-      const summary = page.getByRole("region", { name: t("form.problems", { count: 3 }) });
+      const summary = getSection(page, t("form.problems", { count: 3 }));
       await expectFocusOn(page, summary.getByRole("heading"));
       await pressKeyOn(page, summary.getByRole("link").first());
       await expectFocusOn(page, form.field("key"));
@@ -87,7 +88,7 @@ test.describe("Keyboard on the window registration", oneCountry, () => {
       await pressKeyOn(page, getSubmitButton(page, t));
       await expect(getHeading(page)).toHaveText(t("page.windowRegistration.done.title", { count: 1 }));
       await expectFocusOn(page, getHeading(page));
-      const done = page.getByRole("region", { name: t("page.windowRegistration.done.list"), exact: true });
+      const done = getSection(page, t("page.windowRegistration.done.list"));
       await expect(done.getByText(t("page.windowRegistration.done.invoice.there"))).toBeVisible();
       await pressKeyOn(page, done.getByRole("link"));
       await expect(getHeading(page)).toHaveText(t("windowTitle.SOLAR"));
@@ -103,7 +104,7 @@ test.describe("Keyboard on the window page", oneCountry, () => {
     const getPosition = (position: number) => t("gallery.position", { position, count: 4 });
     const gallery = page.getByRole("dialog");
     const opener = page.getByRole("button", { name: t("gallery.open") });
-    const list = page.getByRole("region", { name: t("registeredWindows.title"), exact: true });
+    const list = getSection(page, t("registeredWindows.title"));
     await page.goto("/overview");
     await pressKeyOn(page, list.getByRole("article").getByRole("link"));
     await expectFocusOn(page, getHeading(page));

@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import type { Campaign } from "#api/generated/rest.ts";
 import { findPlacement, positionTypes } from "#features/campaigns/selection/placementRules.ts";
 import { contentSeeds } from "#mock-server/seeds/content/contentSeeds.ts";
+import { getSection } from "../support/actions/getSection.ts";
 import { navigate } from "../support/browser/navigate.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { portalHost } from "../support/config/ports.ts";
@@ -28,7 +29,7 @@ for (const [without, missing] of [
       await page.setViewportSize({ width: 1720, height: 900 });
       await navigate(page, "/campaign-asset-preview/my_taglys_banner");
       await expect(page.getByText(t("page.campaignPreview.hidden"))).toBeVisible();
-      const parts = page.getByRole("region", { name: t("page.campaignPreview.parts.title") });
+      const parts = getSection(page, t("page.campaignPreview.parts.title"));
       await expect(parts.locator("code")).toHaveText([...missing]);
       await expect(parts.getByText(t("page.campaignPreview.parts.required")).first()).toBeVisible();
       await expectPreview(page.getByRole("main"), `preview-without-${without}`);

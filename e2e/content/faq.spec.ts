@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { contentSeeds } from "#mock-server/seeds/content/contentSeeds.ts";
+import { getSection } from "../support/actions/getSection.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { getShownText } from "../support/browser/getShownText.ts";
 import { oneCountry } from "../support/config/countries.ts";
@@ -17,7 +18,7 @@ test.describe("FAQ page", oneCountry, () => {
     const content = contentSeeds.de;
     const [first, last] = [content.faq[0], content.faq.at(-1)];
     if (!first || !last) throw new Error("There are no questions.");
-    const questions = page.getByRole("region", { name: t("page.faq.questions") });
+    const questions = getSection(page, t("page.faq.questions"));
     const summaries = questions.locator("summary");
     await page.goto("/faq");
 
@@ -64,7 +65,7 @@ test.describe("FAQ page", oneCountry, () => {
     });
 
     await test.step("documents open in a new tab, and one is downloaded", async () => {
-      const documents = page.getByRole("region", { name: t("page.faq.documents") });
+      const documents = getSection(page, t("page.faq.documents"));
       for (const { title } of content.documents) {
         const open = documents.getByRole("link", { name: t("page.faq.document.openNamed", { title }) });
         await expect(open).toHaveAttribute("target", "_blank");
@@ -85,10 +86,7 @@ test.describe("FAQ page", oneCountry, () => {
       await context.route("https://www.taglys.example/**", (route) =>
         route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
       );
-      const link = page
-        .getByRole("region", { name: t("page.faq.links") })
-        .getByRole("link")
-        .first();
+      const link = getSection(page, t("page.faq.links")).getByRole("link").first();
       await expect(link).toHaveAttribute("rel", "noopener");
       const nextTab = context.waitForEvent("page");
       await link.click();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { urls } from "#testing/samples/urls.ts";
+import { getSection } from "../support/actions/getSection.ts";
 import { planPdf, writePdf } from "../support/actions/uploadFiles.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { containsAny } from "../support/expects/textPatterns.ts";
 import { ignoredConsoleErrors } from "../support/faults/ignoredConsoleErrors.ts";
 import { expect, test } from "../support/fixtures/test.ts";
-import type { Translate } from "../support/fixtures/texts.ts";
 
 const tenMegabytes = 10 * 1024 * 1024;
 const path = urls.project;
@@ -20,7 +20,7 @@ test.describe("Attachments of a request", oneCountry, () => {
     t,
     world,
   }) => {
-    const files = getSection(page, t);
+    const files = getSection(page, t("page.project.attachments.title"));
     await page.goto(path);
 
     await test.step("show the progress of an upload, and cancel it", async () => {
@@ -57,10 +57,6 @@ test.describe("Attachments of a request", oneCountry, () => {
     });
   });
 });
-
-function getSection(page: Page, t: Translate) {
-  return page.getByRole("region", { name: t("page.project.attachments.title"), exact: true });
-}
 
 async function chooseFiles(page: Page, files: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
   await page.locator("input[type=file]").setInputFiles(files);

@@ -3,6 +3,7 @@ import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
 import { createId } from "#schema/createId.ts";
 import { urls } from "#testing/samples/urls.ts";
 import { CancelDialog } from "../support/actions/cancelDialog.ts";
+import { getSection } from "../support/actions/getSection.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { openCustomerForm, openSection } from "../support/actions/projectSections.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
@@ -12,7 +13,6 @@ import { collectRequests, getVariables } from "../support/browser/graphqlRequest
 import { oneCountry } from "../support/config/countries.ts";
 import { expectPrices } from "../support/expects/expectPrices.ts";
 import { expect, test } from "../support/fixtures/test.ts";
-import type { MessageId } from "../support/fixtures/texts.ts";
 
 const customReason = "We are moving house: <b>no</b> window needed.";
 
@@ -23,7 +23,6 @@ test.describe("Project page", oneCountry, () => {
     tag: "@smoke",
   }, async ({ page, t, country }) => {
     test.slow();
-    const getSection = (id: MessageId) => page.getByRole("region", { name: t(id), exact: true });
     const getBell = (count: number) =>
       page.getByRole("banner").getByRole("button", { name: t("notifications.bell.unread", { count }) });
 
@@ -37,15 +36,15 @@ test.describe("Project page", oneCountry, () => {
     });
 
     await test.step("shows every section", async () => {
-      await expect(getSection("notifications.title").getByRole("listitem")).toHaveCount(2);
-      const timeline = getSection("page.project.timeline.title");
+      await expect(getSection(page, t("notifications.title")).getByRole("listitem")).toHaveCount(2);
+      const timeline = getSection(page, t("page.project.timeline.title"));
       await expect(timeline.locator("[aria-current=step]")).toHaveCount(1);
       await expect(timeline.locator("li[aria-current=step]")).toHaveCount(1);
       await expectPrices(page, t, country);
       const installer = await openSection(page, t, "page.project.installer.title");
       await expect(installer.locator('a[href^="tel:"]')).toBeVisible();
       await expect(installer.locator('a[href^="mailto:"]')).toBeVisible();
-      await expect(getSection("page.project.customer.title")).toContainText(
+      await expect(getSection(page, t("page.project.customer.title"))).toContainText(
         countrySeeds[country].people.clara.firstName,
       );
       const facts = await openSection(page, t, "page.project.facts.title");
@@ -55,12 +54,12 @@ test.describe("Project page", oneCountry, () => {
     });
 
     await test.step("marks the notifications as read once they are in view", async () => {
-      await getSection("notifications.title").getByRole("listitem").last().scrollIntoViewIfNeeded();
+      await getSection(page, t("notifications.title")).getByRole("listitem").last().scrollIntoViewIfNeeded();
       await expect(getBell(0)).toBeVisible();
     });
 
     await test.step("uploads two files and deletes one", async () => {
-      const files = getSection("page.project.attachments.title");
+      const files = getSection(page, t("page.project.attachments.title"));
       await files.locator("input[type=file]").setInputFiles([planPdf, roofPng]);
       await expect(files.getByRole("link", { name: planPdf.name })).toBeVisible();
       await expect(files.getByRole("link", { name: roofPng.name })).toBeVisible();
@@ -116,17 +115,17 @@ test.describe("Project page", oneCountry, () => {
       for (const open of [async () => {}, () => page.reload()]) {
         await open();
         await expect(page.getByText(t("page.project.archived"))).toBeVisible();
-        await expect(getSection("page.project.customer.title")).toContainText("Sommer");
-        await expect(getSection("page.project.attachments.title").getByRole("link")).toHaveText([
+        await expect(getSection(page, t("page.project.customer.title"))).toContainText("Sommer");
+        await expect(getSection(page, t("page.project.attachments.title")).getByRole("link")).toHaveText([
           new RegExp(roofPng.name),
         ]);
         await expect(page.getByRole("main").locator("ol")).toContainText(t("requestStatus.CANCELLED"));
       }
       // What has ended is only read.
       for (const title of ["page.project.customer.title", "page.project.attachments.title"] as const)
-        await expect(getSection(title).getByRole("button")).toHaveCount(0);
+        await expect(getSection(page, t(title)).getByRole("button")).toHaveCount(0);
       await expect(page.getByRole("button", { name: t("page.project.cancel.open") })).toHaveCount(0);
-      await expect(getSection("notifications.title")).toHaveCount(0);
+      await expect(getSection(page, t("notifications.title"))).toHaveCount(0);
       await page.getByRole("link", { name: t("page.project.back") }).click();
       await expect(page.getByText(t("page.projectList.allArchived.title"))).toBeVisible();
     });

@@ -1,3 +1,4 @@
+import { getSection } from "../support/actions/getSection.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
@@ -24,7 +25,7 @@ test.describe("Notification bell", oneCountry, () => {
     await link.click();
     await expect(list).toBeHidden();
     await expectPortalUrl(page, projectPath);
-    const notifications = page.getByRole("region", { name: t("notifications.title") }).getByRole("listitem");
+    const notifications = getSection(page, t("notifications.title")).getByRole("listitem");
     await expect(notifications).toHaveCount(2);
     // Only what has come into view is marked as read.
     await notifications.last().scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import type { Page, Response } from "@playwright/test";
+import { getSection } from "../support/actions/getSection.ts";
 import { openCustomerForm } from "../support/actions/projectSections.ts";
 import { getShownText } from "../support/browser/getShownText.ts";
 import type { Account } from "../support/config/accounts.ts";
@@ -52,7 +53,7 @@ test.describe("A portal wherever it runs", { tag }, () => {
       await signInWithPassword(page, account);
       await expect(heading).toHaveText(t("page.faq.title"));
       expect(new URL(page.url()).pathname).toBe("/faq");
-      await expect(page.getByRole("region", { name: t("page.faq.questions") })).toBeVisible();
+      await expect(getSection(page, t("page.faq.questions"))).toBeVisible();
     });
 
     await test.step("the projects", async () => {
@@ -82,7 +83,7 @@ test.describe("A portal wherever it runs", { tag }, () => {
 
     await test.step("a project", async () => {
       await page.getByRole("main").locator('a[href^="/project/"]').first().click();
-      await expect(page.getByRole("region", { name: t("page.project.timeline.title") })).toBeVisible();
+      await expect(getSection(page, t("page.project.timeline.title"))).toBeVisible();
       await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
     });
 

@@ -3,6 +3,7 @@ import { projectCount } from "#mock-server/scenarios/strange/strange.ts";
 import { contentSeeds } from "#mock-server/seeds/content/contentSeeds.ts";
 import { createId } from "#schema/createId.ts";
 import { CancelDialog } from "../support/actions/cancelDialog.ts";
+import { getSection } from "../support/actions/getSection.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { openCustomerForm } from "../support/actions/projectSections.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
@@ -14,7 +15,6 @@ import { navigate } from "../support/browser/navigate.ts";
 import { getDefaultLocale, oneCountry } from "../support/config/countries.ts";
 import { expectPlainLanguage } from "../support/expects/expectPlainLanguage.ts";
 import { expect, test } from "../support/fixtures/test.ts";
-import type { MessageId } from "../support/fixtures/texts.ts";
 
 test.describe("A backend that only keeps the specification", oneCountry, () => {
   test.use({ scenario: "strange", persona: "anna" });
@@ -28,7 +28,6 @@ test.describe("A backend that only keeps the specification", oneCountry, () => {
     test.slow();
     const content = contentSeeds[getContentLanguage(getDefaultLocale("DE"))];
     const heading = page.getByRole("heading", { level: 1 });
-    const getSection = (id: MessageId) => page.getByRole("region", { name: t(id), exact: true });
     const step = (title: string, run: () => Promise<void>) =>
       test.step(title, async () => {
         await run();
@@ -63,12 +62,12 @@ test.describe("A backend that only keeps the specification", oneCountry, () => {
       await step(`shows project ${id}`, async () => {
         await navigate(page, `/project/${id}`);
         await expectPortalUrl(page, `/project/${id}`);
-        await expect(getSection("page.project.facts.title")).toBeVisible();
+        await expect(getSection(page, t("page.project.facts.title"))).toBeVisible();
       });
     }
 
     await step("shows the time of an appointment only where the service sends one", async () => {
-      const appointments = getSection("page.project.appointments.title");
+      const appointments = getSection(page, t("page.project.appointments.title"));
       await page.goto("/project/2");
       await expect(appointments).toContainText(/20\d\d/);
       await expect(appointments).not.toContainText(/\d:\d/);
@@ -78,7 +77,7 @@ test.describe("A backend that only keeps the specification", oneCountry, () => {
 
     await step("takes a file and keeps unknown values of the customer", async () => {
       await page.goto("/project/95");
-      const files = getSection("page.project.attachments.title");
+      const files = getSection(page, t("page.project.attachments.title"));
       await files.locator("input[type=file]").setInputFiles(planPdf);
       await expect(files.getByRole("link", { name: planPdf.name })).toBeVisible();
       const requests = collectRequests(page, "UpdateCustomer");
@@ -121,13 +120,13 @@ test.describe("A backend that only keeps the specification", oneCountry, () => {
 
     await step("lists windows, and shows those with unknown or missing values", async () => {
       await page.getByRole("link", { name: t("app.navigation.windows"), exact: true }).click();
-      const list = getSection("registeredWindows.title");
+      const list = getSection(page, t("registeredWindows.title"));
       await expect(list.getByRole("article")).toHaveCount(5);
       await list.getByRole("button", { name: t("registeredWindows.loadMore") }).click();
       await expect(list.getByRole("article")).toHaveCount(10);
       for (const id of ["1", "2", "3", "4"]) {
         await navigate(page, `/window/${id}`);
-        await expect(getSection("page.window.facts.title")).toBeVisible();
+        await expect(getSection(page, t("page.window.facts.title"))).toBeVisible();
         await expectPlainLanguage(page);
       }
     });
@@ -135,7 +134,7 @@ test.describe("A backend that only keeps the specification", oneCountry, () => {
     await step("goes on with a new token where the service refuses the old one with status 500", async () => {
       await world.advanceClock(2 * 3600);
       await navigate(page, "/faq");
-      await expect(getSection("page.faq.questions").locator("summary").first()).toBeVisible();
+      await expect(getSection(page, t("page.faq.questions")).locator("summary").first()).toBeVisible();
       await expectPortalUrl(page, "/faq");
       await expect(page.getByRole("alert")).toHaveCount(0);
       browserErrors.expect(/status of 500/);
@@ -168,9 +167,9 @@ test.describe("A backend that only keeps the specification", oneCountry, () => {
 
     await step("answers questions", async () => {
       await page.goto("/faq");
-      const questions = page.getByRole("region", { name: t("page.faq.questions") });
+      const questions = getSection(page, t("page.faq.questions"));
       await expect(questions.locator("summary")).toHaveCount(content.faq.length);
-      await expect(getSection("page.faq.links").getByRole("link").first()).toHaveAttribute(
+      await expect(getSection(page, t("page.faq.links")).getByRole("link").first()).toHaveAttribute(
         "href",
         content.bookmarks[0]?.url ?? "",
       );

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { urls } from "#testing/samples/urls.ts";
+import { getSection } from "../support/actions/getSection.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
@@ -13,8 +14,8 @@ test.describe("Project page", oneCountry, () => {
   }) => {
     await page.goto(urls.project);
     const navigation = page.getByRole("navigation", { name: t("cabinet.navigation") });
-    const offer = page.getByRole("region", { name: t("page.project.offer.title"), exact: true });
-    const steps = page.getByRole("region", { name: t("page.project.timeline.title") });
+    const offer = getSection(page, t("page.project.offer.title"));
+    const steps = getSection(page, t("page.project.timeline.title"));
     const nextStep = page.locator("#next-step");
     await expect(nextStep).toBeVisible();
 
@@ -59,7 +60,7 @@ test.describe("Project page", oneCountry, () => {
   test("folds its files below the width of laptops until the visitor opens them", async ({ page, t }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(urls.project);
-    const files = page.getByRole("region", { name: t("page.project.attachments.title") });
+    const files = getSection(page, t("page.project.attachments.title"));
     const lead = files.getByText(t("page.project.attachments.lead"));
     await expect(lead).toBeVisible();
     await resize(page, 1023);

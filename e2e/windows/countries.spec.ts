@@ -1,4 +1,5 @@
 import { urls } from "#testing/samples/urls.ts";
+import { getSection } from "../support/actions/getSection.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { fillOwnerAddress, WindowForm } from "../support/actions/windowForm.ts";
 import { getCountryTag } from "../support/config/countries.ts";
@@ -51,9 +52,7 @@ test.describe("Ireland, without window registration", { tag: getCountryTag("IE")
     const heading = page.getByRole("heading", { level: 1 });
     const registrationLinks = page.locator('a[href^="/window-registration"]');
     await page.goto(urls.project);
-    await expect(
-      page.getByRole("region", { name: t("page.project.offer.title"), exact: true }),
-    ).toBeVisible();
+    await expect(getSection(page, t("page.project.offer.title"))).toBeVisible();
     await expect(registrationLinks).toHaveCount(0);
     for (const path of ["/window-registration", urls.windowRegistration]) {
       await page.goto(path);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { urls } from "#testing/samples/urls.ts";
+import { getSection } from "../support/actions/getSection.ts";
 import { emptyPdf, planPdf, textNamedPdf, writePdf } from "../support/actions/uploadFiles.ts";
 import { WindowForm } from "../support/actions/windowForm.ts";
 import { oneCountry } from "../support/config/countries.ts";
@@ -65,7 +66,7 @@ test.describe("Window registration form", oneCountry, () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       t("page.windowRegistration.done.title", { count: 1 }),
     );
-    const list = page.getByRole("region", { name: t("page.windowRegistration.done.list"), exact: true });
+    const list = getSection(page, t("page.windowRegistration.done.list"));
     await expect(list.getByText(t("page.windowRegistration.done.invoice.there"))).toBeVisible();
     await expect(list.getByText(planPdf.name)).toBeVisible();
   });

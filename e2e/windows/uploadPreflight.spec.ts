@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { createId } from "#schema/createId.ts";
 import { urls } from "#testing/samples/urls.ts";
+import { getSection } from "../support/actions/getSection.ts";
 import { planPdf } from "../support/actions/uploadFiles.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { ignoredConsoleErrors } from "../support/faults/ignoredConsoleErrors.ts";
@@ -16,7 +17,7 @@ test.describe("Services that demand preflight headers of uploads", oneCountry, (
   test("take an attachment at the portal's origin", async ({ page, t, world }) => {
     await world.addFault({ service: "main-api", ...required });
     await page.goto(`/project/${createId("project", 14)}`);
-    const files = page.getByRole("region", { name: t("page.project.attachments.title"), exact: true });
+    const files = getSection(page, t("page.project.attachments.title"));
     await choosePlan(files);
     await expect(files.getByRole("link", { name: planPdf.name })).toBeVisible();
   });
@@ -27,7 +28,7 @@ test.describe("Services that demand preflight headers of uploads", oneCountry, (
     test("take an invoice where CORS allows the header", async ({ page, t, world }) => {
       await world.addFault({ service: "registration", ...required });
       await page.goto(urls.window);
-      const invoice = page.getByRole("region", { name: t("page.window.invoice.title"), exact: true });
+      const invoice = getSection(page, t("page.window.invoice.title"));
       await choosePlan(invoice);
       await expect(invoice.getByRole("button", { name: t("page.window.invoice.open") })).toBeVisible();
     });
@@ -42,7 +43,7 @@ test.describe("Services that demand preflight headers of uploads", oneCountry, (
       await world.addFault({ service: "registration", ...required });
       await world.addFault({ service: "registration", effect: { kind: "preflightNotAllowed" } });
       await page.goto(urls.window);
-      const invoice = page.getByRole("region", { name: t("page.window.invoice.title"), exact: true });
+      const invoice = getSection(page, t("page.window.invoice.title"));
       await choosePlan(invoice);
       await expect(invoice.getByText(t("error.refused"), { exact: true })).toBeVisible();
     });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Locator, Page } from "@playwright/test";
 import { createId } from "#schema/createId.ts";
+import { getSection } from "../support/actions/getSection.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { planPdf, roofPng } from "../support/actions/uploadFiles.ts";
 import { addWindow, fillOwnerAddress, WindowForm } from "../support/actions/windowForm.ts";
@@ -9,7 +10,6 @@ import { oneCountry } from "../support/config/countries.ts";
 import { portalHost } from "../support/config/ports.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expect, test } from "../support/fixtures/test.ts";
-import type { MessageId } from "../support/fixtures/texts.ts";
 
 test.describe("Anna's windows", oneCountry, () => {
   test.use({ persona: "anna" });
@@ -18,9 +18,8 @@ test.describe("Anna's windows", oneCountry, () => {
     tag: "@smoke",
   }, async ({ page, world, openBrowser, t }) => {
     test.slow();
-    const getSection = (id: MessageId) => page.getByRole("region", { name: t(id), exact: true });
     const heading = page.getByRole("heading", { level: 1 });
-    const list = getSection("registeredWindows.title");
+    const list = getSection(page, t("registeredWindows.title"));
     const form = new WindowForm(page, t);
     const newNotes = "Oiled in May: <b>every</b> second year.";
     let windowPath = "";
@@ -59,7 +58,7 @@ test.describe("Anna's windows", oneCountry, () => {
       await form.submit(2);
       await expect(heading).toHaveText(t("page.windowRegistration.done.title", { count: 2 }));
       await world.freezeClock(false);
-      const done = getSection("page.windowRegistration.done.list");
+      const done = getSection(page, t("page.windowRegistration.done.list"));
       await expect(done.getByText(t("page.windowRegistration.done.invoice.there"))).toHaveCount(2);
       await expect(done.getByRole("link")).toHaveText([t("windowTitle.SOLAR"), t("windowTitle.FIXED")]);
     });
@@ -86,10 +85,10 @@ test.describe("Anna's windows", oneCountry, () => {
       await expect(heading).toBeFocused();
       await expect(heading).toBeInViewport();
       windowPath = new URL(page.url()).pathname;
-      const facts = getSection("page.window.facts.title");
+      const facts = getSection(page, t("page.window.facts.title"));
       await expect(facts).toContainText("tgl m06");
       await expect(facts).toContainText("TG90000001");
-      await expect(getSection("page.window.installer.title")).toContainText("Skylights");
+      await expect(getSection(page, t("page.window.installer.title"))).toContainText("Skylights");
       await page.getByRole("button", { name: t("gallery.open") }).click();
       const gallery = page.getByRole("dialog", { name: t("windowTitle.SOLAR") });
       await gallery.getByRole("button", { name: t("gallery.next") }).click();
@@ -100,7 +99,7 @@ test.describe("Anna's windows", oneCountry, () => {
     await test.step("the window page changes room and notes", async () => {
       await page.getByLabel(t("page.window.room.label"), { exact: true }).selectOption(t("room.OFFICE"));
       await expect(page.getByText(t("page.window.room.saved"))).toBeAttached();
-      const notes = getSection("page.window.notes.title");
+      const notes = getSection(page, t("page.window.notes.title"));
       await notes.getByRole("button", { name: t("page.window.notes.edit") }).click();
       await notes.getByRole("textbox").fill(newNotes);
       await notes.getByRole("button", { name: t("form.save") }).click();
@@ -108,7 +107,7 @@ test.describe("Anna's windows", oneCountry, () => {
     });
 
     await test.step("the window page replaces the invoice and downloads the new one", async () => {
-      const invoice = getSection("page.window.invoice.title");
+      const invoice = getSection(page, t("page.window.invoice.title"));
       await expect(invoice.getByText(planPdf.name)).toBeVisible();
       await invoice.getByRole("button", { name: t("page.window.invoice.replace") }).click();
       await invoice.locator("input[type=file]").setInputFiles(roofPng);
@@ -151,20 +150,18 @@ test.describe("Anna's windows", oneCountry, () => {
         t("page.claim.done.title", { count: 1 }),
       );
       await other.getByRole("link", { name: t("page.claim.toPortal") }).click();
-      const windows = other.getByRole("region", { name: t("registeredWindows.title"), exact: true });
+      const windows = getSection(other, t("registeredWindows.title"));
       await expectWindows(windows, [t("windowTitle.ELECTRIC")]);
       await other.reload();
       await expectWindows(windows, [t("windowTitle.ELECTRIC")]);
       await windows.getByRole("link", { name: t("windowTitle.ELECTRIC"), exact: true }).click();
-      await expect(
-        other.getByRole("region", { name: t("page.window.facts.title"), exact: true }),
-      ).toContainText("TG90000004");
+      await expect(getSection(other, t("page.window.facts.title"))).toContainText("TG90000004");
     });
 
     await test.step("Anna finds all changes after a reload, the newest window first", async () => {
       await page.goto("/overview");
       await expect(
-        getSection("claimLink.list.title").getByLabel(t("claimLink.label"), { exact: true }),
+        getSection(page, t("claimLink.list.title")).getByLabel(t("claimLink.label"), { exact: true }),
       ).toHaveValue(link);
       await expectWindows(list, [
         t("windowTitle.PIVOTING_WINDOW_UPPER_CONTROL"),
@@ -175,8 +172,8 @@ test.describe("Anna's windows", oneCountry, () => {
       ]);
       await page.goto(windowPath);
       await expect(page.getByLabel(t("page.window.room.label"), { exact: true })).toHaveValue("OFFICE");
-      await expect(getSection("page.window.notes.title").getByText(newNotes)).toBeVisible();
-      await expect(getSection("page.window.invoice.title").getByText(roofPng.name)).toBeVisible();
+      await expect(getSection(page, t("page.window.notes.title")).getByText(newNotes)).toBeVisible();
+      await expect(getSection(page, t("page.window.invoice.title")).getByText(roofPng.name)).toBeVisible();
     });
 
     const requests = await world.readJournal({ service: "registration" });

@@ -1,9 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import type { MessageId, Translate } from "../fixtures/texts.ts";
+import { getSection } from "./getSection.ts";
 
 /** Opens a section of the project page that is folded at first. */
 export async function openSection(page: Page, t: Translate, title: MessageId): Promise<Locator> {
-  const section = page.getByRole("region", { name: t(title), exact: true });
+  const section = getSection(page, t(title));
   const isOpen = await section.locator("details").evaluate((details: HTMLDetailsElement) => details.open);
   if (!isOpen) await section.getByRole("heading", { name: t(title), exact: true }).click();
   return section;

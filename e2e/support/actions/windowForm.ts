@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { equalsAny } from "../expects/textPatterns.ts";
 import type { Translate } from "../fixtures/texts.ts";
+import { getSection } from "./getSection.ts";
 import type { roofPng } from "./uploadFiles.ts";
 
 interface WindowInput {
@@ -21,7 +22,7 @@ export class WindowForm {
   readonly #t: Translate;
 
   constructor(page: Page, t: Translate, number = 1) {
-    this.part = page.getByRole("region", { name: t("registration.window.title", { number }), exact: true });
+    this.part = getSection(page, t("registration.window.title", { number }));
     this.#page = page;
     this.#t = t;
   }
@@ -54,7 +55,7 @@ export class WindowForm {
 
   /** The part that asks for the invoice of all windows. */
   get invoicePart(): Locator {
-    return this.#page.getByRole("region", { name: this.#t("registration.invoice.title"), exact: true });
+    return getSection(this.#page, this.#t("registration.invoice.title"));
   }
 
   invoiceInput(): Locator {
@@ -93,7 +94,7 @@ export async function choosePurposeOwn(page: Page, t: Translate): Promise<void> 
 /** Says that the windows belong to no project, and fills in their address. */
 export async function fillOwnerAddress(page: Page, t: Translate, address: OwnerAddress): Promise<void> {
   await choosePurposeOwn(page, t);
-  const owner = page.getByRole("region", { name: t("page.windowRegistration.owner"), exact: true });
+  const owner = getSection(page, t("page.windowRegistration.owner"));
   await owner.getByLabel(t("person.street"), { exact: true }).fill(address.street);
   await owner.getByLabel(t("person.postCode"), { exact: true }).fill(address.postCode);
   await owner.getByLabel(t("person.city"), { exact: true }).fill(address.city);

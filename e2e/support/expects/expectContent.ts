@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { type ContentLanguage, getContentLanguage, getLanguageTag } from "#i18n/locale/contentLanguage.ts";
 import type { Locale } from "#locales.ts";
 import { contentSeeds } from "#mock-server/seeds/content/contentSeeds.ts";
+import { getSection } from "../actions/getSection.ts";
 import { createTranslate } from "../fixtures/texts.ts";
 import { expectImageLoaded } from "./expectImageLoaded.ts";
 
@@ -22,7 +23,7 @@ export async function expectQuestions(page: Page, locale: Locale): Promise<void>
   const t = createTranslate(locale);
   const language = getContentLanguage(locale);
   const content = contentSeeds[language];
-  const questions = page.getByRole("region", { name: t("page.faq.questions") });
+  const questions = getSection(page, t("page.faq.questions"));
   const summaries = questions.locator("summary");
 
   await test.step("the questions by category", async () => {

@@ -1,13 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import type { Country } from "#api/generated/main.ts";
 import { countryFacts } from "#schema/countries.ts";
+import { getSection } from "../actions/getSection.ts";
 import { getDefaultLocale } from "../config/countries.ts";
 import type { Translate } from "../fixtures/texts.ts";
 import { currencyPattern } from "./textPatterns.ts";
 
 /** The offer on the project page has prices, all in the currency of the country. */
 export async function expectPrices(page: Page, t: Translate, country: Country): Promise<void> {
-  const offer = page.getByRole("region", { name: t("page.project.offer.title"), exact: true });
+  const offer = getSection(page, t("page.project.offer.title"));
   // Open where there is room, and while the customer decides.
   await expect(offer).toBeVisible();
   const closed = offer.locator("details:not([open]) > summary");

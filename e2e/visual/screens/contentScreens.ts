@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { getSection } from "#e2e/support/actions/getSection.ts";
 import { getShownText } from "#e2e/support/browser/getShownText.ts";
 import { createServiceError } from "#e2e/support/faults/serviceError.ts";
 import { createPendingResponse, expectCampaign, type Screen, type ScreenContext } from "./screen.ts";
@@ -48,7 +49,7 @@ export const contentScreens = { faq };
 async function questionsAreThere(context: ScreenContext): Promise<void> {
   const { page, t } = context;
   for (const title of ["page.faq.questions", "page.faq.documents", "page.faq.links"] as const) {
-    const part = page.getByRole("region", { name: t(title) });
+    const part = getSection(page, t(title));
     await expect(part.getByRole("heading", { level: 3 }).first()).toBeVisible();
   }
   await expectCampaign(context);

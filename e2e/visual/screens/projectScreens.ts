@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { CancelDialog } from "#e2e/support/actions/cancelDialog.ts";
+import { getSection } from "#e2e/support/actions/getSection.ts";
 import { getProjectCards } from "#e2e/support/actions/projectList.ts";
 import { openCustomerForm } from "#e2e/support/actions/projectSections.ts";
 import { createPdf, infectedPdf, letterTxt } from "#e2e/support/actions/uploadFiles.ts";
@@ -18,9 +19,9 @@ export const projectScreen: Screen = {
   name: "project",
   visit: projectVisit,
   async reach({ page, t }) {
-    await expect(page.getByRole("region", { name: t("page.project.files.title") })).toBeVisible();
-    await expect(page.getByRole("region", { name: t("registeredWindows.title") })).toBeVisible();
-    const notifications = page.getByRole("region", { name: t("notifications.title") });
+    await expect(getSection(page, t("page.project.files.title"))).toBeVisible();
+    await expect(getSection(page, t("registeredWindows.title"))).toBeVisible();
+    const notifications = getSection(page, t("notifications.title"));
     await notifications.getByRole("listitem").last().scrollIntoViewIfNeeded();
     await expect(
       page.getByRole("banner").getByRole("button", { name: t("notifications.bell.unread", { count: 0 }) }),
@@ -66,8 +67,7 @@ const projects: readonly Screen[] = [
     visit: overviewVisit,
     fault: createPendingResponse("RegisteredWindows"),
     // The steps of an only project come after its card.
-    reach: ({ page, t }) =>
-      expect(page.getByRole("region", { name: t("page.project.timeline.title") })).toBeVisible(),
+    reach: ({ page, t }) => expect(getSection(page, t("page.project.timeline.title"))).toBeVisible(),
   },
   {
     name: "overview-failed",
@@ -181,7 +181,7 @@ const project: readonly Screen[] = [
         .getByRole("dialog")
         .getByRole("button", { name: t("form.leave.leave") })
         .click();
-      const files = page.getByRole("region", { name: t("page.project.attachments.title") });
+      const files = getSection(page, t("page.project.attachments.title"));
       await files
         .locator("input[type=file]")
         .setInputFiles([createPdf("plan.pdf", 2000), letterTxt, infectedPdf]);
@@ -194,7 +194,7 @@ const project: readonly Screen[] = [
   {
     name: "project-file-delete",
     async reach({ page, t }) {
-      const files = page.getByRole("region", { name: t("page.project.attachments.title") });
+      const files = getSection(page, t("page.project.attachments.title"));
       await files.getByRole("listitem").filter({ hasText: "plan.pdf" }).getByRole("button").click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },

@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { confirmLabel, openConfirmStep } from "#testing/rendering/openCancelDialog.tsx";
 import { openFaq } from "#testing/rendering/openFaq.ts";
-import { findRegion, openProject } from "#testing/rendering/openProject.ts";
+import { openProject } from "#testing/rendering/openProject.ts";
 import { listen, readAloud } from "#testing/rendering/readScreen.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { findSection } from "#testing/rendering/sections.ts";
 import {
   createProjectsPage,
   createSampleProject,
@@ -33,7 +34,7 @@ describe("What a screen reader says", () => {
 
   it("of a project", async () => {
     await openProject();
-    await findRegion("Your details");
+    await findSection("Your details");
     await screen.findByRole("button", { name: /^Choose files/ });
     await expect(await readAloud(main())).toMatchFileSnapshot("transcripts/project.txt");
   });

@@ -5,6 +5,7 @@ import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts"
 import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { findSection, getSection } from "#testing/rendering/sections.ts";
 import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
 import {
   createProjectsPage,
@@ -142,13 +143,13 @@ describe("ProjectListScreen with one project", () => {
   it("has on a laptop the next step with amount and buttons, and the steps, of its project alone", async () => {
     vi.spyOn(layout, "useIsLaptop").mockReturnValue(true);
     await openOverview({ Projects, ...details });
-    const nextStep = within(await screen.findByRole("region", { name: "Step 4 of 9: Offer sent" }));
+    const nextStep = await findSection("Step 4 of 9: Offer sent");
     expect(nextStep.getByText(/€2,856\.00/)).toBeTruthy();
     expect(nextStep.getByRole("link", { name: "Accept by e-mail" })).toBeTruthy();
     expect(nextStep.getByRole("link", { name: "Read the offer" }).getAttribute("href")).toBe(
       `${urls.project}#offer`,
     );
-    const steps = within(screen.getByRole("region", { name: "All steps and dates" }));
+    const steps = getSection("All steps and dates");
     expect(steps.getByRole("list")).toBeTruthy();
     expect(screen.queryByText("Decide on the offer")).toBeNull();
   });
@@ -163,7 +164,7 @@ describe("ProjectListScreen with one project", () => {
     const alert = within(await screen.findByRole("alert"));
     stubResponses(details);
     await user.click(alert.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("region", { name: "Step 4 of 9: Offer sent" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Step 4 of 9: Offer sent" })).toBeTruthy();
   });
 
   it("requests nothing else on a phone, whose card says what there is to do", async () => {

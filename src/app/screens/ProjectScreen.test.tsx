@@ -33,7 +33,7 @@ it.each([
 ])("ProjectScreen shows one promotion, %s, of %o", async (text, placed) => {
   const campaigns = placed.map((it) => createSampleCampaign(it, { id: `campaign-${it}` }));
   await openProject({ "/api/campaigns": () => ({ data: campaigns }) });
-  await screen.findByRole("region", { name: "All steps and dates" });
+  await screen.findByRole("heading", { name: "All steps and dates" });
   await waitFor(() => expect(listPromotions()).toEqual([`Promotion: ${text} in en`]));
 });
 

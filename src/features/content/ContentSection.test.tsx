@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
-import { contentResponses, getSection, openFaq } from "#testing/rendering/openFaq.ts";
+import { contentResponses, openFaq } from "#testing/rendering/openFaq.ts";
+import { getSection } from "#testing/rendering/sections.ts";
 import { customerResponses } from "#testing/samples/sampleProjects.ts";
 import { getToasts } from "#ui/notices/toastStore.ts";
 

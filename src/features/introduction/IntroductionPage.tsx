@@ -30,8 +30,8 @@ export function IntroductionPage({ backUrl }: IntroductionPageProps) {
           }
           illustration={<HeroIllustration />}
         />
-        <section aria-labelledby="benefits">
-          <VisuallyHidden as="h2" id="benefits">
+        <section id="benefits">
+          <VisuallyHidden as="h2">
             <Text id="page.introduction.benefits.title" />
           </VisuallyHidden>
           <FeatureRow>

@@ -9,6 +9,7 @@ import {
   findBell,
   openWithNotifications,
 } from "#testing/rendering/openNotifications.ts";
+import { findSection } from "#testing/rendering/sections.ts";
 import {
   createProjectsPage,
   createSampleProject,
@@ -17,7 +18,7 @@ import {
 } from "#testing/samples/sampleProjects.ts";
 import { urls } from "#testing/samples/urls.ts";
 
-const findSection = async () => within(await screen.findByRole("region", { name: "New on this project" }));
+const findNews = () => findSection("New on this project");
 
 describe("ProjectNotifications", () => {
   it("lists the newest notification first, and keeps them unread until they are in view", async () => {
@@ -25,11 +26,11 @@ describe("ProjectNotifications", () => {
       urls.project,
       createInbox([createNotification(1), createNotification(2), createNotification(3, 2)]),
     );
-    const items = (await findSection()).getAllByRole("listitem").map((item) => item.textContent);
+    const items = (await findNews()).getAllByRole("listitem").map((item) => item.textContent);
     expect(items).toHaveLength(2);
     expect(items[0]).toContain("You have received an offer.");
     expect(items[1]).toContain("Your installer has sent you a message. It is in your e-mail inbox.");
-    expect((await findSection()).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    expect((await findNews()).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       `${urls.project}#offer`,
       `${urls.project}#installer`,
     ]);
@@ -48,19 +49,19 @@ describe("ProjectNotifications", () => {
       urls.project,
       createInbox([createNotification(1), createNotification(2)]),
     );
-    await findSection();
+    await findNews();
     await showAllSoon();
     expect(await findBell(/^No unread/)).toBeTruthy();
     expect(getRequests("MakeNotificationRead").map(({ variables }) => variables["notificationId"])).toEqual([
       createId("notification", 2),
       ids.notification,
     ]);
-    expect((await findSection()).getAllByRole("listitem")).toHaveLength(2);
+    expect((await findNews()).getAllByRole("listitem")).toHaveLength(2);
     await user.click(screen.getByRole("link", { name: "All projects" }));
     await screen.findByRole("article");
     await user.click(screen.getByRole("link", { name: "Street of p1 7" }));
     await screen.findByRole("heading", { level: 1, name: "Street of p1 7" });
-    expect(screen.queryByRole("region", { name: "New on this project" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "New on this project" })).toBeNull();
   });
 
   it("makes the project list load the number of unread notifications again", async () => {
@@ -91,13 +92,13 @@ describe("ProjectNotifications", () => {
       ShowRequest: () => createGraphQlErrorResponse("Out of order."),
       Attachments: () => ({ attachments: [] }),
     });
-    await findSection();
+    await findNews();
     await showAllSoon();
     await findBell(/^No unread/);
     stubResponses({ ShowRequest: () => ({ showRequest: createSampleRequest() }) });
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    await screen.findByRole("region", { name: "Your offer" });
-    expect((await findSection()).getAllByRole("listitem")).toHaveLength(1);
+    await screen.findByRole("heading", { name: "Your offer" });
+    expect((await findNews()).getAllByRole("listitem")).toHaveLength(1);
     await showAllSoon();
     expect(getRequests("MakeNotificationRead")).toHaveLength(1);
   });
@@ -107,7 +108,7 @@ describe("ProjectNotifications", () => {
       ...createInbox([createNotification(1), createNotification(2)]),
       MakeNotificationRead: () => createGraphQlErrorResponse("Out of order."),
     });
-    await findSection();
+    await findNews();
     await showAllSoon();
     await waitFor(() => expect(getRequests("MakeNotificationRead")).toHaveLength(2));
     expect(await findBell(/^2 unread/)).toBeTruthy();
@@ -120,7 +121,7 @@ describe("ProjectNotifications", () => {
       urls.project,
       createInbox([createNotification(1)]),
     );
-    await findSection();
+    await findNews();
     setOnline(false);
     await showAllSoon();
     expect(getRequests("MakeNotificationRead")).toEqual([]);
@@ -134,10 +135,10 @@ describe("ProjectNotifications", () => {
       urls.project,
       createInbox([1, 2, 3, 4, 5].map((number) => createNotification(number))),
     );
-    expect((await findSection()).getAllByRole("listitem")).toHaveLength(3);
+    expect((await findNews()).getAllByRole("listitem")).toHaveLength(3);
     await user.click(screen.getByRole("button", { name: "Show 2 more" }));
-    expect((await findSection()).getAllByRole("listitem")).toHaveLength(5);
-    await expect.poll(() => document.activeElement).toBe((await findSection()).getAllByRole("link")[3]);
+    expect((await findNews()).getAllByRole("listitem")).toHaveLength(5);
+    await expect.poll(() => document.activeElement).toBe((await findNews()).getAllByRole("link")[3]);
   });
 
   it("loads the list again when more are unread than were loaded", async () => {
@@ -145,7 +146,7 @@ describe("ProjectNotifications", () => {
       urls.project,
       createInbox([createNotification(1)], 2),
     );
-    await findSection();
+    await findNews();
     await showAllSoon();
     await waitFor(() => expect(getRequests("UnreadNotifications")).toHaveLength(2));
   });
@@ -156,6 +157,6 @@ describe("ProjectNotifications", () => {
       UnreadNotifications: () =>
         Response.json({ data: { unreadNotifications: { totalCount: 1, items: [unknown] } } }),
     });
-    expect((await findSection()).getByText("There is news about your project.")).toBeTruthy();
+    expect((await findNews()).getByText("There is news about your project.")).toBeTruthy();
   });
 });

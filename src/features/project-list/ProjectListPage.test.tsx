@@ -4,6 +4,7 @@ import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { findSection } from "#testing/rendering/sections.ts";
 import {
   createProjectsPage,
   createSampleListRequest,
@@ -42,7 +43,7 @@ describe("ProjectListPage", () => {
     await openList(() =>
       createProjectsPage([createSampleProject(1, { activeRequest }), createSampleProject(2)]),
     );
-    const tasks = within(await screen.findByRole("region", { name: "To do" }));
+    const tasks = await findSection("To do");
     const link = tasks.getByRole("link", {
       name: /^Decide on the offer ?Street of p1 7, 20095\u00A0Hamburg$/,
     });

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { throwsWithoutData } from "#api/errors.ts";
 import { joinPages } from "#api/pages.ts";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
@@ -127,13 +127,12 @@ function ProjectList({ pages, links, renderRequest }: ProjectListProps) {
   const [only] = items.length === 1 ? active : [];
   const request =
     only?.activeRequest && renderRequest?.({ projectId: only.project.id, requestId: only.activeRequest.id });
-  const headingId = useId();
   return (
     <Stack gap="large">
       {only ? null : <ProjectTasks tasks={tasks} />}
       {only ? null : links}
-      <section aria-labelledby={headingId}>
-        <h2 id={headingId} className={styles["heading"]}>
+      <section>
+        <h2 className={styles["heading"]}>
           <Text id="page.projectList.listTitle" values={{ count: items.length }} />
         </h2>
         {only ? (

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { generatePath } from "react-router-dom";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
@@ -23,11 +22,10 @@ const kinds: Readonly<Record<ProjectTask["kind"], { icon: IconName; title: Plain
 
 /** What the customer can do now; renders nothing where there is nothing to do. */
 export function ProjectTasks({ tasks }: { tasks: readonly ProjectTask[] }) {
-  const headingId = useId();
   if (tasks.length === 0) return null;
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={listStyles["heading"]}>
+    <section>
+      <h2 className={listStyles["heading"]}>
         <Text id="page.projectList.tasks.title" />
       </h2>
       <LimitedList items={tasks}>

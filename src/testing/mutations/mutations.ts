@@ -5,6 +5,7 @@ import type { fakeIntersectionObserver } from "../browser/fakeIntersectionObserv
 import { createErrorResponse } from "../network/errorResponses.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
 import type { PersonaName, WorldPlan } from "../network/mockBackend.ts";
+import { findSection, getSection } from "../rendering/sections.ts";
 import { urls } from "../samples/urls.ts";
 
 /** What a visit of a page offers to an action. */
@@ -39,8 +40,6 @@ export interface Mutation {
 }
 
 const findButton = (name: string | RegExp) => screen.findByRole("button", { name });
-const findIn = async (region: string) => within(await screen.findByRole("region", { name: region }));
-const getIn = (region: string) => within(screen.getByRole("region", { name: region }));
 /** Shown or announced. */
 const expectText = (text: RegExp) => () => {
   if (screen.queryAllByText(text, { ignore: "script" }).length === 0)
@@ -100,13 +99,13 @@ const editText = (section: string, button: string, added: string) =>
   ({
     ...registeredWindow,
     open: async (user) => {
-      const opener = (await findIn(section)).queryByRole("button", { name: button });
+      const opener = (await findSection(section)).queryByRole("button", { name: button });
       if (opener) await user.click(opener);
     },
-    fill: async (user) => user.type((await findIn(section)).getByRole("textbox"), added),
+    fill: async (user) => user.type((await findSection(section)).getByRole("textbox"), added),
     typed: added,
-    find: async () => (await findIn(section)).findByRole("button", { name: "Save" }),
-    expectShown: () => void getIn(section).getByText((text) => text.endsWith(added)),
+    find: async () => (await findSection(section)).findByRole("button", { name: "Save" }),
+    expectShown: () => void getSection(section).getByText((text) => text.endsWith(added)),
   }) satisfies Partial<Mutation>;
 
 export const mutations: Record<string, Mutation> = {
@@ -173,7 +172,7 @@ export const mutations: Record<string, Mutation> = {
     ...project,
     operation: "UpdateCustomer",
     open: async (user) => {
-      const details = await findIn("Your details");
+      const details = await findSection("Your details");
       const opener = details.queryByRole("button", { name: "Change Name", hidden: true });
       if (!opener) return;
       await user.click(details.getByRole("heading"));
@@ -181,10 +180,10 @@ export const mutations: Record<string, Mutation> = {
     },
     fill: async (user) => user.type(await screen.findByLabelText("Last name"), "-Holm"),
     typed: "Vogt-Holm",
-    find: async () => (await findIn("Your details")).findByRole("button", { name: "Save" }),
+    find: async () => (await findSection("Your details")).findByRole("button", { name: "Save" }),
     isOncePerTab: true,
     expectDone: expectText(/^Your details are saved\.$/),
-    expectShown: () => void getIn("Your details").getAllByText(/Vogt-Holm/),
+    expectShown: () => void getSection("Your details").getAllByText(/Vogt-Holm/),
   },
   "cancelling a request": {
     ...cancellation,
@@ -254,20 +253,20 @@ export const mutations: Record<string, Mutation> = {
     operation: "UploadInvoice",
     find: () => screen.findByLabelText("Add the invoice"),
     send: addFile,
-    expectDone: () => void getIn("Invoice").getByRole("button", { name: "Open" }),
-    expectShown: () => void getIn("Invoice").getByRole("button", { name: "Open" }),
+    expectDone: () => void getSection("Invoice").getByRole("button", { name: "Open" }),
+    expectShown: () => void getSection("Invoice").getByRole("button", { name: "Open" }),
   },
   "opening an invoice": {
     ...registeredWindow,
     operation: "InvoiceFileUrl",
-    find: async () => (await findIn("Invoice")).findByRole("button", { name: "Open" }),
+    find: async () => (await findSection("Invoice")).findByRole("button", { name: "Open" }),
     expectDone: () => {},
   },
   "deleting an invoice": {
     ...registeredWindow,
     operation: "DeleteInvoice",
     find: async ({ user }) => {
-      await user.click(await (await findIn("Invoice")).findByRole("button", { name: "Delete" }));
+      await user.click(await (await findSection("Invoice")).findByRole("button", { name: "Delete" }));
       return within(screen.getByRole("dialog")).findByRole("button", { name: "Delete" });
     },
     expectDone: expectText(/^The invoice has been deleted\.$/),
@@ -276,7 +275,7 @@ export const mutations: Record<string, Mutation> = {
   "reading a notification": {
     ...project,
     operation: "MakeNotificationRead",
-    find: async () => await screen.findByRole("region", { name: "New on this project" }),
+    find: async () => await screen.findByRole("heading", { name: "New on this project" }),
     send: (_, { viewport }) => viewport.intersectOnceObserved(),
     expectDone: expectAllRead,
     expectShown: expectAllRead,

@@ -1,6 +1,6 @@
 // The screen comes by a lazy import; made here, the first test does not wait for it.
 import "#app/screens/FaqScreen.tsx";
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import type { Locale } from "#locales.ts";
 import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
 import { type ResponseStubs, typeStubs } from "../network/fakeService.ts";
@@ -63,11 +63,6 @@ export const contentResponses = typeStubs({
 export function openFaq(url = "/faq", responses: ResponseStubs = {}, locale?: Locale) {
   storeTestCredentials();
   return renderPortal(url, { ...contentResponses, ...responses }, locale);
-}
-
-/** The queries of one part of the page. */
-export function getSection(name: string) {
-  return within(screen.getByRole("region", { name }));
 }
 
 export function getDetails(question: string): HTMLDetailsElement | null {

@@ -1,6 +1,5 @@
 import { urls } from "../samples/urls.ts";
 import "../dialogElement.ts";
-import { screen, within } from "@testing-library/react";
 import type { ProjectDetails } from "#features/project/page/projectQuery.ts";
 import { fakeIntersectionObserver } from "../browser/fakeIntersectionObserver.ts";
 import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
@@ -29,5 +28,3 @@ export function openProject(
     ...responses,
   });
 }
-
-export const findRegion = async (name: string) => within(await screen.findByRole("region", { name }));

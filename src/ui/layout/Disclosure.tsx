@@ -6,8 +6,8 @@ import styles from "./Disclosure.module.css";
 
 type DisclosureProps = Omit<ComponentProps<"details">, "title" | "ref"> & {
   title: ReactNode;
-  /** Makes the title a heading with this id. */
-  headingId?: string | undefined;
+  /** Makes the title a heading. */
+  isHeading?: boolean | undefined;
   /** The main fact of what is folded, below the title. */
   summary?: ReactNode;
   icon?: IconName | undefined;
@@ -20,7 +20,7 @@ type DisclosureProps = Omit<ComponentProps<"details">, "title" | "ref"> & {
 /** A `<details>` element, which is open on paper. */
 export function Disclosure({
   title,
-  headingId,
+  isHeading,
   summary,
   icon,
   opensOnLaptops,
@@ -44,14 +44,12 @@ export function Disclosure({
     () => (opensOnLaptops && ref.current ? followWidth(ref.current) : undefined),
     [opensOnLaptops],
   );
-  const Title = headingId === undefined ? "span" : "h2";
+  const Title = isHeading ? "h2" : "span";
   return (
     <details {...rest} ref={ref} className={joinClassNames(styles["disclosure"], className)}>
       <summary ref={summaryRef} className={styles["summary"]}>
         {icon ? <Icon name={icon} /> : null}
-        <Title id={headingId} className={styles["title"]}>
-          {title}
-        </Title>
+        <Title className={styles["title"]}>{title}</Title>
         {summary ? <span className={styles["fact"]}> {summary}</span> : null}
         <span className={styles["chevron"]}>
           <Icon name="chevron-down" />

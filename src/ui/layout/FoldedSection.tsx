@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { HeadingContext } from "../focus/HeadingContext.ts";
 import { Disclosure } from "./Disclosure.tsx";
 import styles from "./FoldedSection.module.css";
@@ -20,17 +20,16 @@ type FoldedSectionProps = {
 /** A row of a card with a heading and a fact, which opens to a section and takes the focus of what is removed in it. */
 export function FoldedSection(props: FoldedSectionProps) {
   const { id, title, summary, open = false, opensOnLaptops, children, footer } = props;
-  const headingId = useId();
   const summaryRef = useRef<HTMLElement>(null);
   // Later the visitor opens and closes it.
   const [isOpenAtFirst] = useState(open);
   return (
-    <section id={id} className={styles["section"]} aria-labelledby={headingId}>
+    <section id={id} className={styles["section"]}>
       {children ? (
         <Disclosure
           open={isOpenAtFirst}
           title={title}
-          headingId={headingId}
+          isHeading
           summary={summary}
           summaryRef={summaryRef}
           opensOnLaptops={opensOnLaptops}
@@ -39,9 +38,7 @@ export function FoldedSection(props: FoldedSectionProps) {
         </Disclosure>
       ) : (
         <div className={styles["row"]}>
-          <h2 id={headingId} className={styles["title"]}>
-            {title}
-          </h2>
+          <h2 className={styles["title"]}>{title}</h2>
           <p className={styles["fact"]}>{summary}</p>
         </div>
       )}

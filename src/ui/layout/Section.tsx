@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from "react";
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 import { HeadingContext } from "../focus/HeadingContext.ts";
 import { joinClassNames } from "../joinClassNames.ts";
 import { Card } from "./Card.tsx";
@@ -19,10 +19,12 @@ type SectionProps = {
   ref?: Ref<HTMLHeadingElement | null> | undefined;
 };
 
-/** A card with a heading, which takes the focus of what is removed below it. */
+/**
+ * A card with a heading, which takes the focus of what is removed below it. It is no landmark: screen readers would say each
+ * heading twice, and have so many of them that nobody finds one.
+ */
 export function Section({ id, title, headingLevel = 2, isRow, actions, lead, children, ref }: SectionProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useImperativeHandle<HTMLHeadingElement | null, HTMLHeadingElement | null>(
     ref,
@@ -35,13 +37,10 @@ export function Section({ id, title, headingLevel = 2, isRow, actions, lead, chi
       id={id}
       padding={isRow ? "inline" : "regular"}
       className={joinClassNames(styles["section"], isRow && styles["row"])}
-      aria-labelledby={headingId}
     >
       <div className={styles["header"]}>
         <div className={styles["body"]}>
-          <Heading ref={headingRef} id={headingId}>
-            {title}
-          </Heading>
+          <Heading ref={headingRef}>{title}</Heading>
           {lead ? <div className={styles["lead"]}>{lead}</div> : null}
         </div>
         {actions ? <div className={styles["actions"]}>{actions}</div> : null}

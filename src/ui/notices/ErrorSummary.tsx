@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId } from "react";
+import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { findFocusableControl } from "../focus/findFocusableControl.ts";
 import { focusOnMount } from "../focus/focusOnMount.ts";
 import { Icon } from "../icons/Icon.tsx";
@@ -17,19 +17,18 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 }
 
 function FilledSummary({ title, items, focusKey }: ErrorSummaryProps) {
-  const headingId = useId();
   // Not when the items change: they do while a customer corrects the fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when
   useEffect(() => {
     for (const { fieldId } of items) unfold(document.getElementById(fieldId));
   }, [focusKey]);
   return (
-    <section className={styles["summary"]} aria-labelledby={headingId}>
+    <section className={styles["summary"]}>
       <span className={styles["icon"]}>
         <Icon name="alert" size={24} />
       </span>
       <div className={styles["body"]}>
-        <h2 key={focusKey} ref={focusOnMount} id={headingId} className={styles["title"]}>
+        <h2 key={focusKey} ref={focusOnMount} className={styles["title"]}>
           {title}
         </h2>
         <ul className={styles["items"]}>

@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Campaign } from "#api/generated/rest.ts";
 import { createErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { getSection } from "#testing/rendering/sections.ts";
 import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
 import { createSampleConfig, visitorResponses } from "#testing/samples/sampleProjects.ts";
 
@@ -19,7 +20,7 @@ function postMessage(data: unknown, origin = location.origin) {
 }
 
 const findBanners = (headline: string) => screen.findAllByText(headline);
-const getMissingParts = () => within(screen.getByRole("region", { name: "Missing parts" }));
+const getMissingParts = () => getSection("Missing parts");
 
 describe("CampaignPreviewPage", () => {
   it("shows an asset at the widths of a phone and of a desktop, without sign-in", {

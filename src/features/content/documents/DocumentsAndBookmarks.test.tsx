@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { getSection, openFaq } from "#testing/rendering/openFaq.ts";
+import { openFaq } from "#testing/rendering/openFaq.ts";
+import { getSection } from "#testing/rendering/sections.ts";
 
 describe("Documents", () => {
   it("links to documents in a new tab, and to downloads where they are allowed", {

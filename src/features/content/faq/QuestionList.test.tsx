@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { getDetails, getSection, getShownQuestions, openFaq } from "#testing/rendering/openFaq.ts";
+import { getDetails, getShownQuestions, openFaq } from "#testing/rendering/openFaq.ts";
+import { getSection } from "#testing/rendering/sections.ts";
 
 // jsdom has no `scrollIntoView`.
 const scrollIntoView = vi.fn<(this: Element) => void>();

@@ -1,8 +1,9 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { servicePhones } from "#servicePhones.ts";
 import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
-import { getSection, getShownQuestions, openFaq } from "#testing/rendering/openFaq.ts";
+import { getShownQuestions, openFaq } from "#testing/rendering/openFaq.ts";
+import { findSection, getSection } from "#testing/rendering/sections.ts";
 import {
   createProjectsPage,
   createSampleProject,
@@ -81,7 +82,7 @@ describe("HelpSearch", () => {
         createProjectsPage([createSampleProject(1), createSampleProject(9, { isArchived: true })]),
       ShowRequest: () => ({ showRequest: createSampleRequest() }),
     });
-    const contact = within(await screen.findByRole("region", { name: "Talk to us" }));
+    const contact = await findSection("Talk to us");
     await contact.findByText("Your installer, Roof & Light");
     expect(contact.getByText("Taglys customer service")).toBeTruthy();
     expect(contact.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([

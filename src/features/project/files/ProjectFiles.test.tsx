@@ -24,7 +24,7 @@ it("ProjectFiles lists the files of a project as links", { tags: ["R3.10"] }, ()
     { id: "1", name: "offer.pdf", mime: "application/pdf", size: 100, link: "https://files.example/offer" },
     { id: "2", name: "model.dwg", mime: "application/acad", size: 100, link: "data:text/html,x" },
   ]);
-  expect(screen.getByRole("region", { name: "Documents of the project" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Documents of the project" })).toBeTruthy();
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual(["https://files.example/offer"]);
   expect(screen.getByText("File, 1 kB")).toBeTruthy();

@@ -75,7 +75,7 @@ function renderNextStep(
 ) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(runtimeConfigQuery().queryKey, createSampleConfig(config));
-  render(
+  return render(
     <QueryClientProvider client={queryClient}>
       <MessagesProvider>
         <MemoryRouter>
@@ -86,6 +86,5 @@ function renderNextStep(
         </MemoryRouter>
       </MessagesProvider>
     </QueryClientProvider>,
-  );
-  return screen.getByRole("region", { name: /^Step \d of 9: / });
+  ).container;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
@@ -34,7 +34,6 @@ interface NextStepProps {
 /** Who takes the next step of an installer request, what it is, what it costs, its deadline, and what the customer can do. */
 export function NextStep({ request, project: details, isStrip = false }: NextStepProps) {
   const { project, isArchived, activeRequest } = details;
-  const headingId = useId();
   const nextStep = useNextStep(request);
   const { text, ...progress } = useProgress(request);
   const { mark, roof } = progress;
@@ -44,15 +43,12 @@ export function NextStep({ request, project: details, isStrip = false }: NextSte
   return (
     <section
       id="next-step"
-      aria-labelledby={headingId}
       className={joinClassNames(styles["panel"], styles[actor], isStrip && styles["strip"])}
     >
       <SunPath progress={progress} isLate={deadline?.isLate ?? false} isOver={isArchived && roof !== "lit"} />
       <div className={styles["content"]}>
         <div className={styles["head"]}>
-          <h2 id={headingId} className={styles["heading"]}>
-            {text}
-          </h2>
+          <h2 className={styles["heading"]}>{text}</h2>
           <p className={styles["actor"]}>
             {installerName ? (
               <Text id="page.project.nextStep.actor.installerNamed" values={{ name: installerName }} />

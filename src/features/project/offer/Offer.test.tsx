@@ -1,6 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { findRegion, openProject } from "#testing/rendering/openProject.ts";
+import { openProject } from "#testing/rendering/openProject.ts";
+import { findSection } from "#testing/rendering/sections.ts";
 import { createSampleActiveRequest, createSampleRequest } from "#testing/samples/sampleProjects.ts";
 
 const sharedOffer = `Offer for Street of p1 7, 20095\u00A0Hamburg
@@ -56,9 +57,9 @@ describe("Offer", () => {
       cart?.items.slice(0, 1).map((item) => ({ ...item, description: "Blind, 78 cm wide" })) ?? [];
     const measured = cart && { ...cart, installableProductName: "Window, 78 × 118 cm", items };
     await openProject({ ShowRequest: () => ({ showRequest: { ...request, cart: measured } }) });
-    const offer = await screen.findByRole("region", { name: "Your offer" });
-    expect(offer.querySelector("summary")?.textContent).toContain("Window, 78\u00A0×\u00A0118\u00A0cm");
-    expect(offer.querySelector("table")?.textContent).toContain("Blind, 78\u00A0cm wide");
+    const offer = await screen.findByRole("heading", { name: "Your offer" });
+    expect(offer.closest("summary")?.textContent).toContain("Window, 78\u00A0×\u00A0118\u00A0cm");
+    expect(document.querySelector("main table")?.textContent).toContain("Blind, 78\u00A0cm wide");
     const numbers = document.querySelectorAll("a[href='tel:+4940123456']");
     expect(numbers.length).toBeGreaterThan(0);
     for (const { textContent } of numbers) expect(textContent).toContain("+49\u00A040\u00A0123456");
@@ -66,7 +67,7 @@ describe("Offer", () => {
 
   it("accepts and declines the offer by an e-mail to the installer", async () => {
     await openProject();
-    const offer = await findRegion("Step 4 of 9: Offer sent");
+    const offer = await findSection("Step 4 of 9: Offer sent");
     const parseMail = (name: string) => new URL(offer.getByRole<HTMLAnchorElement>("link", { name }).href);
     const accept = parseMail("Accept by e-mail");
     expect(decodeURIComponent(accept.pathname)).toBe("hello@roof-and-light.example");
@@ -85,7 +86,7 @@ describe("Offer", () => {
 
   it("copies the e-mail, and says where to send it, where the press opened none", async () => {
     const { user } = await openProject();
-    const offer = await findRegion("Step 4 of 9: Offer sent");
+    const offer = await findSection("Step 4 of 9: Offer sent");
     const accept = offer.getByRole("link", { name: "Accept by e-mail" });
     // As in a browser without a mail program.
     accept.addEventListener("click", (event) => event.preventDefault());
@@ -117,12 +118,12 @@ describe("Offer", () => {
       },
       { activeRequest: createSampleActiveRequest({ deadline: "2026-03-01T12:00:00Z" }) },
     );
-    const offer = await findRegion("Your offer");
-    expect((await findRegion("Step 4 of 9: Offer sent")).getByText(text)).toBeTruthy();
+    const offer = await findSection("Your offer");
+    expect((await findSection("Step 4 of 9: Offer sent")).getByText(text)).toBeTruthy();
     expect(screen.queryByText(/Please decide by/)).toBeNull();
     expect(screen.queryByRole("link", { name: /^(?:Accept|Decline)/ })).toBeNull();
     expect(offer.queryByRole("button", { name: /^Add to calendar/ })).toBeNull();
-    const [first] = (await findRegion("Step 4 of 9: Offer sent")).getAllByRole<HTMLAnchorElement>("link", {
+    const [first] = (await findSection("Step 4 of 9: Offer sent")).getAllByRole<HTMLAnchorElement>("link", {
       name: /Ask|Call|e-mail/,
     });
     expect(first?.textContent).toBe("Ask whether the offer is still valid");
@@ -144,7 +145,7 @@ describe("Offer", () => {
     await openProject({
       ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus: "OFFER_ACCEPTED" }) }),
     });
-    await findRegion("Your offer");
+    await findSection("Your offer");
     for (const name of ["Accept by e-mail", "Decline by e-mail"])
       expect(screen.queryByRole("link", { name })).toBeNull();
   });
@@ -153,18 +154,18 @@ describe("Offer", () => {
     await openProject({
       ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus: "OFFER_ACCEPTED" }) }),
     });
-    const offer = await screen.findByRole("region", { name: "Your offer" });
-    const steps = screen.getByRole("region", { name: "All steps and dates" });
+    const offer = await screen.findByRole("heading", { name: "Your offer" });
+    const steps = screen.getByRole("heading", { name: "All steps and dates" });
     expect(offer.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(offer.querySelector("details")?.open).toBe(false);
-    expect(offer.querySelector("summary")?.textContent).toBe("Your offer 2 × Roof window · €2,856.00");
+    expect(offer.closest("details")?.open).toBe(false);
+    expect(offer.closest("summary")?.textContent).toBe("Your offer 2 × Roof window · €2,856.00");
   });
 
   it("has its price once, beside the buttons to decide on it, until its items are opened", async () => {
     await openProject();
-    const offer = await screen.findByRole("region", { name: "Your offer" });
-    expect(offer.querySelector("summary")?.textContent).toBe("Your offer 2 × Roof window");
-    const nextStep = await findRegion("Step 4 of 9: Offer sent");
+    const offer = await screen.findByRole("heading", { name: "Your offer" });
+    expect(offer.closest("summary")?.textContent).toBe("Your offer 2 × Roof window");
+    const nextStep = await findSection("Step 4 of 9: Offer sent");
     expect(nextStep.getByText(/€2,856\.00/)).toBeTruthy();
   });
 
@@ -172,7 +173,7 @@ describe("Offer", () => {
     const print = vi.spyOn(window, "print").mockImplementation(() => {});
     const activeRequest = createSampleActiveRequest({ deadline: "2026-03-20T12:00:00Z" });
     const { user } = await openProject({}, { activeRequest });
-    await user.click((await findRegion("Your offer")).getByRole("button", { name: "Print the offer" }));
+    await user.click((await findSection("Your offer")).getByRole("button", { name: "Print the offer" }));
     expect(print).toHaveBeenCalledOnce();
     const sheet = document.querySelector("[data-print-sheet]");
     for (const text of [
@@ -191,7 +192,7 @@ describe("Offer", () => {
 
   it("prints the offer in place of the page by the browser's own command", async () => {
     await openProject();
-    await findRegion("Your offer");
+    await findSection("Your offer");
     act(() => void window.dispatchEvent(new Event("beforeprint")));
     expect(document.querySelector("[data-print-sheet]")?.textContent).toContain("Unit price excl. VAT");
     act(() => void window.dispatchEvent(new Event("afterprint")));
@@ -200,7 +201,7 @@ describe("Offer", () => {
 
   it("is copied or sent by e-mail where the browser cannot share", async () => {
     const { user } = await openProject();
-    const offer = await findRegion("Your offer");
+    const offer = await findSection("Your offer");
     await user.click(offer.getByRole("button", { name: "Copy the offer" }));
     expect(await offer.findByText("Copied.")).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(sharedOffer);
@@ -216,7 +217,7 @@ describe("Offer", () => {
     Object.defineProperty(navigator, "share", { configurable: true, value: share });
     onTestFinished(() => void Reflect.deleteProperty(navigator, "share"));
     const { user } = await openProject();
-    await user.click((await findRegion("Your offer")).getByRole("button", { name: "Share the offer" }));
+    await user.click((await findSection("Your offer")).getByRole("button", { name: "Share the offer" }));
     expect(share).toHaveBeenCalledWith({
       title: "Offer for Street of p1 7, 20095\u00A0Hamburg",
       text: sharedOffer,

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { ids } from "#schema/createId.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { createSampleAttachment } from "#testing/rendering/openAttachments.tsx";
-import { findRegion, openProject } from "#testing/rendering/openProject.ts";
+import { openProject } from "#testing/rendering/openProject.ts";
+import { findSection, getSection } from "#testing/rendering/sections.ts";
 import {
   createSampleActiveRequest,
   createSampleNewRequest,
@@ -16,8 +17,8 @@ describe("ProjectPage", () => {
     tags: ["R2.24", "R3.1"],
   }, async () => {
     await openProject();
-    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Street of p1 7");
-    const facts = await findRegion("About the project");
+    await screen.findByRole("heading", { level: 1, name: "Street of p1 7" });
+    const facts = await findSection("About the project");
     expect(document.title).toBe("Your project – My Taglys");
     for (const text of ["Roof window", "Loft", "March 15, 2026", "June 1, 2026", "Light for the stairs."]) {
       expect(facts.getByText(text)).toBeTruthy();
@@ -28,7 +29,7 @@ describe("ProjectPage", () => {
 
   it("shows the installer with its grades and contact links", { tags: ["R3.8"] }, async () => {
     await openProject();
-    const installer = await findRegion("Your installer");
+    const installer = await findSection("Your installer");
     expect(installer.getAllByText("Roof & Light")).toBeTruthy();
     expect(installer.getByText("Premium partner")).toBeTruthy();
     expect(installer.getByText("Taglys expert")).toBeTruthy();
@@ -47,7 +48,7 @@ describe("ProjectPage", () => {
     });
     const showRequest = createSampleRequest({ currentStatus: "INSTALLER_SITE_VISIT" });
     const { getRequests } = await openProject({ ShowRequest: () => ({ showRequest }) }, { activeRequest });
-    const appointments = await findRegion("Appointments");
+    const appointments = await findSection("Appointments");
     expect(getRequests("ShowRequest").map(({ variables }) => variables)).toEqual([{ id: activeRequest.id }]);
     // In the time zone of Germany.
     expect(appointments.getByText(/Thursday, April 2, 2026 at 10:30/)).toBeTruthy();
@@ -59,7 +60,7 @@ describe("ProjectPage", () => {
   it("shows no appointment that is past", async () => {
     const activeRequest = createSampleActiveRequest({ installerSiteVisitDate: "2026-04-02T08:30:00Z" });
     await openProject({}, { activeRequest });
-    const appointments = await findRegion("Appointments");
+    const appointments = await findSection("Appointments");
     expect(appointments.getByText(/May 6, 2026/)).toBeTruthy();
     expect(appointments.queryByText(/April 2/)).toBeNull();
   });
@@ -76,7 +77,7 @@ describe("ProjectPage", () => {
       await screen.findByRole("button", { name: /^Choose files/, hidden: true });
       expect(screen.queryByText("Mon, May 4 – Wed, May 6") !== null).toBe(hasDays);
       expect(screen.queryByRole("button", { name: "Add to calendar Installation" }) !== null).toBe(hasDays);
-      expect(screen.queryByRole("region", { name: "Appointments" })).toBeNull();
+      expect(screen.queryByRole("heading", { name: "Appointments" })).toBeNull();
       expect(screen.queryByText(/You should have heard back/)).toBeNull();
       expect(screen.queryByRole("button", { name: "Cancel request" }) !== null).toBe(isCancellable);
       expect(screen.queryByText("These photos help most:")).toBeNull();
@@ -89,7 +90,7 @@ describe("ProjectPage", () => {
       ShowRequest: () => ({ showRequest }),
       Attachments: () => ({ attachments: [createSampleAttachment("plan")] }),
     });
-    await findRegion("Your files");
+    await findSection("Your files");
     expect(screen.queryByRole("button", { name: /^Choose files/, hidden: true })).toBeNull();
     expect(screen.queryByRole("link", { name: "Accept by e-mail" })).toBeNull();
   });
@@ -102,7 +103,7 @@ describe("ProjectPage", () => {
       },
       { activeRequest },
     );
-    const appointments = await findRegion("Appointments");
+    const appointments = await findSection("Appointments");
     expect(appointments.getByText("Thursday, April 2, 2026")).toBeTruthy();
     const files: Blob[] = [];
     vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
@@ -125,8 +126,8 @@ describe("ProjectPage", () => {
   it("shows neither offer nor appointments without them, and says that no installer is chosen", async () => {
     await openProject({ ShowRequest: () => ({ showRequest: createSampleNewRequest() }) });
     expect(await screen.findByText(/No installer has been chosen yet/)).toBeTruthy();
-    expect(screen.queryByRole("region", { name: "Your offer" })).toBeNull();
-    expect(screen.queryByRole("region", { name: "Appointments" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Your offer" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Appointments" })).toBeNull();
   });
 
   it.each([
@@ -142,17 +143,17 @@ describe("ProjectPage", () => {
         { ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus }) }) },
         { registeredWindowsCount: count },
       );
-      await findRegion("Your details");
-      expect(screen.queryByRole("region", { name: "Registered windows" }) !== null).toBe(isShown);
+      await findSection("Your details");
+      expect(screen.queryByRole("heading", { name: "Registered windows" }) !== null).toBe(isShown);
     },
   );
 
   it("opens the section that the hash names, and focuses it", async () => {
     await openProject({}, {}, `${urls.project}#installer`);
-    const installer = await screen.findByRole("region", { name: "Your installer" });
-    await waitFor(() => expect(installer.querySelector("details")?.open).toBe(true));
-    await expect.poll(() => document.activeElement).toBe(installer.querySelector("summary"));
-    expect(screen.getByRole("region", { name: "Your details" }).querySelector("details")?.open).toBe(false);
+    const installer = await screen.findByRole("heading", { name: "Your installer" });
+    await waitFor(() => expect(installer.closest("details")?.open).toBe(true));
+    await expect.poll(() => document.activeElement).toBe(installer.closest("summary"));
+    expect(screen.getByRole("heading", { name: "Your details" }).closest("details")?.open).toBe(false);
   });
 
   it("explains that the request of the project has not been sent yet", async () => {
@@ -161,8 +162,8 @@ describe("ProjectPage", () => {
     expect(screen.getByRole("link", { name: "Continue your plan" }).getAttribute("href")).toBe(
       `/configurator/${ids.configurator}`,
     );
-    expect(screen.getByRole("region", { name: "About the project" })).toBeTruthy();
-    const documents = within(screen.getByRole("region", { name: "Documents of the project" }));
+    expect(screen.getByRole("heading", { name: "About the project" })).toBeTruthy();
+    const documents = getSection("Documents of the project");
     expect(documents.getByRole("link", { name: /plan\.pdf/ })).toHaveProperty(
       "pathname",
       "/files/projects/plan.pdf",
@@ -178,7 +179,7 @@ describe("ProjectPage", () => {
   it("has no buttons that change something when the project is archived", async () => {
     await openProject({}, { isArchived: true });
     expect(await screen.findByText(/^This project is archived\./)).toBeTruthy();
-    expect(await screen.findByRole("region", { name: "Your details" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Your details" })).toBeTruthy();
     for (const name of ["Change", "Cancel request", "Choose files"]) {
       expect(screen.queryByRole("button", { name })).toBeNull();
     }
@@ -203,7 +204,7 @@ describe("ProjectPage, when the request cannot be loaded", () => {
     stubResponses({ ShowRequest: () => ({ showRequest: createSampleRequest() }) });
     await user.click(alert.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-    expect(await screen.findByRole("region", { name: "Your offer" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Your offer" })).toBeTruthy();
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
   });
 });

@@ -1,6 +1,7 @@
+import { getSection } from "#testing/rendering/sections.ts";
 import { urls } from "#testing/samples/urls.ts";
 import "#testing/dialogElement.ts";
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import ICAL from "ical.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openWindowPage } from "#testing/rendering/openWindowPage.ts";
@@ -15,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-const getCare = () => within(screen.getByRole("region", { name: "Care and documents" }));
+const getCare = () => getSection("Care and documents");
 
 describe("WindowCare", () => {
   it("downloads a reminder that recurs on each anniversary of the installation", async () => {

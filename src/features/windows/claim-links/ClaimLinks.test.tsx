@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { type ClaimLink, readClaimLinks, writeClaimLink } from "#storage/claimLinks.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { getSection } from "#testing/rendering/sections.ts";
 import { customerResponses } from "#testing/samples/sampleProjects.ts";
 
 const accountId = ids.account;
@@ -29,7 +30,7 @@ async function openOverview(links: readonly ClaimLink[] = [link]) {
   for (const it of links) writeClaimLink(accountId, it);
   const portal = await renderPortal("/overview", customerResponses);
   await screen.findAllByRole("textbox");
-  const section = within(screen.getByRole("region", { name: "Links to pass on" }));
+  const section = getSection("Links to pass on");
   const press = (name: string) => portal.user.click(section.getByRole("button", { name }));
   return { ...portal, section, press };
 }

@@ -1,4 +1,5 @@
 import { ids } from "#schema/createId.ts";
+import { findSection } from "#testing/rendering/sections.ts";
 import { urls } from "#testing/samples/urls.ts";
 import "#testing/dialogElement.ts";
 import { screen, within } from "@testing-library/react";
@@ -17,10 +18,6 @@ function openWindowPage(RegisteredWindowById: NonNullable<ResponseStubs["Registe
 
 function openSample(changes: Parameters<typeof createSampleWindow>[0] = {}) {
   return openWindowPage(() => ({ registeredWindowById: createSampleWindow(changes) }));
-}
-
-async function findSection(name: string) {
-  return within(await screen.findByRole("region", { name }));
 }
 
 describe("WindowPage", () => {

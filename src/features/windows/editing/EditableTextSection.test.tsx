@@ -5,12 +5,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { openWindowPage } from "#testing/rendering/openWindowPage.ts";
+import { getSection } from "#testing/rendering/sections.ts";
 import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
 import type { WindowDetailsFragment } from "../details/window.generated.ts";
-
-function getSection(name: string) {
-  return within(screen.getByRole("region", { name }));
-}
 
 describe("Notes", () => {
   const getField = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
@@ -154,8 +151,8 @@ describe("Installer", () => {
     const { user, getRequests } = await openWindowPage({
       UpdateRegisteredWindowInstallerName: () => ({ updateRegisteredWindowInstallerName: updated }),
     });
-    const region = screen.getByRole("region", { name: "Installer" });
-    expect(region.querySelector("img")?.getAttribute("src")).toBe(
+    const section = screen.getByRole("heading", { name: "Installer" }).closest("section");
+    expect(section?.querySelector("img")?.getAttribute("src")).toBe(
       `${location.origin}/files/installers/1.svg`,
     );
     await user.click(screen.getByRole("button", { name: "Edit installer" }));
@@ -164,7 +161,7 @@ describe("Installer", () => {
     await user.type(getField(), "Skylights{Enter}");
     await expect.poll(getAnnouncement).toContain("The installer has been saved.");
     expect(getSection("Installer").getByText("Skylights")).toBeTruthy();
-    await waitFor(() => expect(region.querySelector("img")).toBeNull());
+    await waitFor(() => expect(section?.querySelector("img")).toBeNull());
     expect(getRequests("UpdateRegisteredWindowInstallerName").map(({ variables }) => variables)).toEqual([
       { id: ids.window, name: "Skylights" },
     ]);
@@ -186,8 +183,8 @@ describe("Installer", () => {
 
   it("shows the logo of an installer without a name", async () => {
     await openWindowPage({}, { installerName: null, installerLogo: "/files/installers/1.svg" });
-    const region = screen.getByRole("region", { name: "Installer" });
-    expect(region.querySelector("img")?.getAttribute("src")).toBe(
+    const section = screen.getByRole("heading", { name: "Installer" }).closest("section");
+    expect(section?.querySelector("img")?.getAttribute("src")).toBe(
       `${location.origin}/files/installers/1.svg`,
     );
   });

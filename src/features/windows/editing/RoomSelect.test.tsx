@@ -2,19 +2,16 @@ import { ids } from "#schema/createId.ts";
 import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import "#testing/dialogElement.ts";
 import { onlineManager } from "@tanstack/react-query";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { RoomType } from "#api/generated/registration.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { openWindowPage } from "#testing/rendering/openWindowPage.ts";
+import { findSection, getSection } from "#testing/rendering/sections.ts";
 import { createSampleWindow, createWindowsPage } from "#testing/samples/sampleWindows.ts";
 import { getToasts } from "#ui/notices/toastStore.ts";
 
 const failToFetch = () => Promise.reject(new TypeError("Failed to fetch"));
-
-function getSection(name: string) {
-  return within(screen.getByRole("region", { name }));
-}
 
 function getLead() {
   return screen.getByRole("heading", { level: 1 }).parentElement?.querySelector("p")?.textContent;
@@ -66,7 +63,7 @@ describe("RoomSelect", () => {
       RegisteredWindows: listWindow("BEDROOM"),
     });
     await act(() => router.navigate("/overview"));
-    const list = within(await screen.findByRole("region", { name: "Registered windows" }));
+    const list = await findSection("Registered windows");
     expect(await list.findByText("Bedroom")).toBeTruthy();
     await user.click(list.getByRole("link", { name: "Solar roof window" }));
     await user.selectOptions(await screen.findByRole("combobox", { name: "Room" }), "Kitchen");

@@ -7,6 +7,7 @@ import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { sendUploadsByFetch } from "#testing/network/fakeUploads.ts";
 import { openWindowPage } from "#testing/rendering/openWindowPage.ts";
+import { getSection } from "#testing/rendering/sections.ts";
 import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
 
 async function openWindow(...args: Parameters<typeof openWindowPage>) {
@@ -17,7 +18,7 @@ async function openWindow(...args: Parameters<typeof openWindowPage>) {
 const noInvoice = { invoiceFilename: null };
 const createPdf = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
 const getHeading = () => screen.getByRole("heading", { name: "Invoice" });
-const getSection = () => within(screen.getByRole("region", { name: "Invoice" }));
+const getInvoice = () => getSection("Invoice");
 const createResponse = (invoiceFilename: string) => ({
   uploadInvoice: createSampleWindow({ invoiceFilename }),
 });
@@ -37,7 +38,7 @@ describe("Invoice without a file", () => {
     await waitFor(() => expect(bar.getAttribute("value")).toBe("0.25"));
     response.resolve(createResponse("bill.pdf"));
     expect(await screen.findByRole("button", { name: "Open" })).toBeTruthy();
-    expect(getSection().getByText("bill.pdf")).toBeTruthy();
+    expect(getInvoice().getByText("bill.pdf")).toBeTruthy();
     expect(screen.queryByRole("progressbar")).toBeNull();
     expect(screen.queryByLabelText("Add the invoice")).toBeNull();
     const [call] = getRequests("UploadInvoice");
@@ -71,8 +72,8 @@ describe("Invoice with a file", () => {
     expect(openFileDialog).toHaveBeenCalledOnce();
     expect(replace.getAttribute("aria-expanded")).toBe("true");
     await user.upload(screen.getByLabelText("Replace the invoice"), createPdf("better.pdf"));
-    await waitFor(() => expect(getSection().queryByText("invoice.pdf")).toBeNull());
-    expect(getSection().getByText("better.pdf")).toBeTruthy();
+    await waitFor(() => expect(getInvoice().queryByText("invoice.pdf")).toBeNull());
+    expect(getInvoice().getByText("better.pdf")).toBeTruthy();
     expect(screen.queryByLabelText("Replace the invoice")).toBeNull();
   });
 
@@ -82,7 +83,7 @@ describe("Invoice with a file", () => {
     const empty = new File([], "empty.pdf", { type: "application/pdf" });
     await user.upload(screen.getByLabelText("Replace the invoice"), empty);
     expect(await screen.findByText("This file is empty.")).toBeTruthy();
-    expect(getSection().getByText("invoice.pdf")).toBeTruthy();
+    expect(getInvoice().getByText("invoice.pdf")).toBeTruthy();
     expect(screen.getByLabelText("Replace the invoice")).toBeTruthy();
     expect(getRequests("UploadInvoice")).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderScreen } from "#testing/rendering/renderScreen.tsx";
+import { findSection } from "#testing/rendering/sections.ts";
 import { createWindowsPage } from "#testing/samples/sampleWindows.ts";
 import { urls } from "#testing/samples/urls.ts";
 import { getToasts } from "#ui/notices/toastStore.ts";
@@ -139,7 +140,7 @@ describe("RegisteredWindows", () => {
 describe("RegisteredWindows without windows", () => {
   it("says that none is registered, and why to register one where that is possible", async () => {
     await renderList(() => createWindowsPage([]), { registerPath: "/window-registration" });
-    const section = within(await screen.findByRole("region", { name: "Registered windows" }));
+    const section = await findSection("Registered windows");
     expect(await section.findByText("No window registered yet")).toBeTruthy();
     expect(section.getByText(/^Register your roof windows/)).toBeTruthy();
   });

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { UnreadableResponseError } from "#api/errors.ts";
 import { joinPages } from "#api/pages.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
@@ -102,12 +102,11 @@ interface ListSectionProps {
 }
 
 function ListSection({ registerPath, children }: ListSectionProps) {
-  const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
-    <section className={styles["section"]} aria-labelledby={headingId}>
+    <section className={styles["section"]}>
       <div className={styles["header"]}>
-        <h2 ref={headingRef} id={headingId}>
+        <h2 ref={headingRef}>
           <Text id="registeredWindows.title" />
         </h2>
         {registerPath ? (

@@ -224,12 +224,12 @@ function RegistrationErrorBanner({ error }: { error: Error | null }) {
 function DataPlateHelp() {
   const t = useText();
   return (
-    <aside className={styles["help"]} aria-labelledby="data-plate">
+    <aside className={styles["help"]}>
       <div className={styles["drawing"]}>
         <DataPlateIllustration label={t("page.windowRegistration.plate.drawing")} />
       </div>
       <div className={styles["content"]}>
-        <h2 id="data-plate" className={styles["title"]}>
+        <h2 className={styles["title"]}>
           <Text id="page.windowRegistration.plate.title" />
         </h2>
         <p>
