@@ -1,5 +1,5 @@
 import { generate } from "@graphql-codegen/cli";
-import { getNamedType, isObjectType, print, specifiedRules, validate } from "graphql";
+import { getNamedType, isObjectType, specifiedRules, validate } from "graphql";
 import config from "./codegen.ts";
 import { createPortalRule } from "./portalRule.ts";
 import { scalars } from "./scalars.ts";
@@ -21,7 +21,7 @@ export async function generateGraphQl(): Promise<void> {
     .flatMap((service) => service.operations)
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
   await generate({ ...config, silent: true });
-  const documents = Object.fromEntries(operations.map(({ name, document }) => [name, print(document)]));
+  const documents = Object.fromEntries(operations.map(({ name, text }) => [name, text]));
   writeIfChanged("schema/operations.json", `${JSON.stringify(documents, null, 2)}\n`);
   writeIfChanged("schema/fieldPaths.generated.ts", printFieldPaths());
   writeIfChanged("schema/idForms.generated.ts", printIdForms());

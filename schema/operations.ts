@@ -52,6 +52,8 @@ export interface Operation {
   /** Which of its variables are ids that are not texts; undefined if none is. */
   idShape: IdShape | undefined;
   /** The operation as the portal sends it, without fragments. */
+  text: string;
+  /** The same, parsed. */
   document: DocumentNode;
   /** The `.graphql` file that it stands in, below the project's folder. */
   file: string;
@@ -85,6 +87,7 @@ function createOperation(node: OperationDefinitionNode, context: Context): Opera
     header,
     shape,
     idShape: createVariablesShape(node, declared, context),
+    text: header + selection,
     document: parse(header + selection, { noLocation: true }),
     file: loc?.source.name ?? "",
   };

@@ -22,14 +22,14 @@ RUN npm run build \
   && npm run --silent nginx:config > portal.conf.template \
   && mkdir -p /var/www && cp -R dist /var/www/portal
 ARG PORTAL_RELEASE=unknown
-RUN npm run --silent sbom > sbom.json
+RUN npm run artifacts
 
 FROM ${PREVIOUS} AS previous
 
 # What belongs to a release and is not served: `docker build --target artifacts --output <folder>`.
 FROM scratch AS artifacts
 COPY --from=build /portal/source-maps source-maps
-COPY --from=build /portal/sbom.json ./
+COPY --from=build /portal/artifacts ./
 
 FROM debian:bookworm-slim
 RUN apt-get update \

@@ -1,5 +1,6 @@
 import { concatAST, Kind, type OperationDefinitionNode, parse, print, type SelectionSetNode } from "graphql";
 import { expect, it } from "vitest";
+import sentDocuments from "#schema/operations.json" with { type: "json" };
 
 const texts = import.meta.glob<string>("../**/*.graphql", { query: "?raw", import: "default", eager: true });
 const modules = import.meta.glob<object>("../**/*.generated.ts", { eager: true });
@@ -35,3 +36,8 @@ it.each(operations.map((operation) => [operation.name?.value, operation] as cons
     expect(listSelection(definition as OperationDefinitionNode)).toEqual(listSelection(operation));
   },
 );
+
+it("GraphQlDocument › sends the documents of operations.json, which a release's manifest lists", () => {
+  const documents = [...sent].map(([name, document]) => [name.replace(/Document$/, ""), String(document)]);
+  expect(Object.fromEntries(documents)).toEqual(sentDocuments);
+});

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  type GraphQLType,
+  getNamedType,
+  isInputObjectType,
+  type OperationTypeNode,
+  TypeInfo,
+  typeFromAST,
+  visit,
+  visitWithTypeInfo,
+} from "graphql";
+import { loadService, type ServiceName, serviceNames } from "./services.ts";
+
+/** What a backend team may want to know of an operation: to register it, or to ask who uses a field. */
+interface ManifestOperation {
+  name: string;
+  service: ServiceName;
+  type: OperationTypeNode;
+  /** Of the document in UTF-8. */
+  sha256: string;
+  /** The text that browsers send. */
+  document: string;
+  /** Schema coordinates such as `Query.projects`: also of inputs, of which variables may have all fields. */
+  fields: string[];
+  /** `Query.projects(take:)`. */
+  arguments: string[];
+}
+
+/** All operations that a version of the portal sends. */
+export function createManifest(version: string): { version: string; operations: ManifestOperation[] } {
+  const operations = serviceNames.map(loadService).flatMap(({ name: service, schema, operations }) =>
+    operations.map(({ name, type, text, document }) => ({
+      name,
+      service,
+      type,
+      sha256: createHash("sha256").update(text).digest("hex"),
+      document: text,
+      ...listCoordinates(schema, document),
+    })),
+  );
+  return { version, operations };
+}
+
+function listCoordinates(schema: GraphQLSchema, document: DocumentNode) {
+  const [fields, args] = [new Set<string>(), new Set<string>()];
+  const addInputFields = (input: GraphQLType | undefined) => {
+    const type = getNamedType(input);
+    if (!isInputObjectType(type)) return;
+    for (const field of Object.values(type.getFields())) {
+      const coordinate = `${type}.${field.name}`;
+      if (!fields.has(coordinate)) addInputFields(fields.add(coordinate) && field.type);
+    }
+  };
+  const typeInfo = new TypeInfo(schema);
+  const visitor = visitWithTypeInfo(typeInfo, {
+    Field: ({ name }) => void fields.add(`${typeInfo.getParentType()}.${name.value}`),
+    Argument: ({ name }) =>
+      void args.add(`${typeInfo.getParentType()}.${typeInfo.getFieldDef()?.name}(${name.value}:)`),
+    VariableDefinition: ({ type }) => addInputFields(typeFromAST(schema, type)),
+    ObjectField: ({ name }) =>
+      void fields.add(`${getNamedType(typeInfo.getParentInputType())}.${name.value}`),
+  });
+  visit(document, visitor);
+  return { fields: [...fields].toSorted(), arguments: [...args].toSorted() };
+}
