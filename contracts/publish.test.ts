@@ -48,9 +48,14 @@ describe("contracts:publish", { timeout: 60_000 }, () => {
   it("publishes all pacts on the branch that is checked out", async () => {
     const { exitCode, published } = await publish({ isDetached: false });
     expect(exitCode).toBe(0);
-    expect(published.map(({ branch }) => branch)).toEqual(["roof", "roof", "roof"]);
+    expect(published.map(({ branch }) => branch)).toEqual(["roof", "roof", "roof", "roof"]);
     const providers = published.flatMap(({ contracts }) => contracts.map(({ providerName }) => providerName));
-    expect(providers.toSorted()).toEqual(["identity-provider", "main-api", "registration-service"]);
+    expect(providers.toSorted()).toEqual([
+      "identity-provider",
+      "main-api",
+      "main-api-registered-documents",
+      "registration-service",
+    ]);
   });
 
   it("refuses a commit that is on no branch", async () => {

@@ -16,10 +16,12 @@ export function startMockBackend(): Promise<MockServer> {
 export function locateService({ origin, origins }: MockServer, provider: string) {
   const urls = new Map([
     ["main-api", origin],
+    ["main-api-registered-documents", origin],
     ["registration-service", origins.registration],
     ["identity-provider", origins.identity],
   ]);
   const url = urls.get(provider);
   if (url === undefined) throw new Error(`The mock backend has no service "${provider}".`);
-  return { url, statesUrl: `${origin}/control/pact-states/${provider}` };
+  const service = provider.replace("-registered-documents", "");
+  return { url, statesUrl: `${origin}/control/pact-states/${service}` };
 }

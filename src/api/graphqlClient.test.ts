@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { ids } from "#schema/createId.ts";
+import operations from "#schema/operations.json" with { type: "json" };
 import { CancelRequestDocument } from "../features/project/cancellation/cancellation.generated.ts";
 import { ProjectsDocument } from "../features/project-list/projects.generated.ts";
 import { DeleteInvoiceDocument } from "../features/windows/invoice/invoice.generated.ts";
@@ -67,6 +69,18 @@ describe("requestMainApi", () => {
     expect(call?.body instanceof FormData && [...call.body.keys()]).toEqual(["operations", "map", "0"]);
     expect(call?.variables).toEqual({ files: [null] });
     expect(call?.headers.has("content-type")).toBe(false);
+  });
+
+  it("names its document by the SHA-256 in the field of the operator's choice, also with files", async () => {
+    configureTestApi({ documentIdField: "documentId" });
+    sendUploadsByFetch();
+    const { requests } = fakeService({}, async () => Response.json({ data: createProjectsPage([]) }));
+    await requestMainApi(ProjectsDocument, page);
+    await requestMainApi(ProjectsDocument, page, { send: createMultipartSender() });
+    const documentId = createHash("sha256").update(operations.Projects).digest("hex");
+    const bodies = requests.map(({ body }) => (body instanceof FormData ? body.get("operations") : body));
+    const sent = { documentId, variables: page };
+    expect(bodies.map((body) => JSON.parse(String(body)))).toEqual([sent, sent]);
   });
 
   it("rejects files in a request that is sent as JSON", async () => {

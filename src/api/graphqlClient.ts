@@ -24,6 +24,7 @@ import {
   sendWithAbortKey,
   sendWithToken,
   storeClientToken,
+  toHex,
 } from "./send.ts";
 
 export interface GraphQlOptions extends SendOptions {
@@ -35,7 +36,9 @@ export interface GraphQlOptions extends SendOptions {
 }
 
 export interface GraphQlRequest {
-  document: Pick<GraphQlDocument<unknown, never>, "isMutation" | "hasField" | "toString">;
+  document: Operation;
+  /** The members of the body that say what is executed: `query`, or the field with the document's id. */
+  operation: Readonly<Record<string, string>>;
   variables: unknown;
   headers: Headers;
   signal: AbortSignal | null;
@@ -100,12 +103,13 @@ function request<TResult, TVariables>(
           if (idempotencyKey !== undefined && takesIdempotencyKey(url)) {
             headers.set("idempotency-key", idempotencyKey);
           }
-          const operation = {
+          const response = await send(url, {
             document: sentDocument,
+            operation: await writeOperation(sentDocument),
             variables: writtenVariables,
+            headers,
             signal: operationSignal ?? null,
-          };
-          const response = await send(url, { ...operation, headers });
+          });
           onResponse?.(response.headers);
           // Only what a mutation changes is a customer's input.
           return parseGraphQlResponse(response, document, document.isMutation ? variables : {});
@@ -139,7 +143,7 @@ async function sendInPages<TResult, TVariables>(
  * whose connection was reset, of this client, or of the customer as long as the result is not known.
  */
 async function sendWithIdempotencyKey<T>(
-  document: GraphQlRequest["document"],
+  document: GraphQlDocument<unknown, never>,
   variables: unknown,
   send: (idempotencyKey: string | undefined) => Promise<T>,
 ): Promise<T> {
@@ -165,9 +169,18 @@ function takesIdempotencyKey(url: string): boolean {
   return isOwnOrigin(url) || getApiClient().idempotencyKeyOrigins.includes(origin);
 }
 
-function sendJson(url: string, { document, headers, signal, variables }: GraphQlRequest): Promise<Response> {
+/** The document, or its SHA-256 in the field that the operator names. */
+async function writeOperation(document: GraphQlDocument<unknown, never>): Promise<Record<string, string>> {
+  const query = document.toString();
+  const { documentIdField } = getApiClient();
+  if (documentIdField === undefined) return { query };
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(query));
+  return { [documentIdField]: toHex(new Uint8Array(hash)) };
+}
+
+function sendJson(url: string, { operation, headers, signal, variables }: GraphQlRequest): Promise<Response> {
   headers.set("content-type", "application/json");
-  const body = JSON.stringify({ query: document.toString(), variables }, rejectFiles);
+  const body = JSON.stringify({ ...operation, variables }, rejectFiles);
   return fetchWithTimeout(url, { method: "POST", headers, body, signal });
 }
 

@@ -66,7 +66,7 @@ it("createMultipartBody adds each file under the number that the map names", { t
   fc.assert(
     fc.property(anyVariables, (variables) => {
       const extracted = extractFiles(variables);
-      const form = createMultipartBody("mutation M { m }", extracted);
+      const form = createMultipartBody({ query: "mutation M { m }" }, extracted);
       const map: Record<string, string[]> = JSON.parse(String(form.get("map")));
       expect([...form.keys()]).toEqual(["operations", "map", ...Object.keys(map)]);
       expect(JSON.parse(String(form.get("operations")))).toEqual(

@@ -19,8 +19,9 @@ const preflightHeaders = ["GraphQL-Preflight", "Apollo-Require-Preflight"];
  * preflight headers, or the one that its service demands: the form goes there without them first, then with one at a time.
  */
 export function createMultipartSender(onProgress: (fraction: number) => void = () => {}) {
-  return async (url: string, { document, variables, headers, signal }: GraphQlRequest): Promise<Response> => {
-    const body = createMultipartBody(document.toString(), extractFiles(variables));
+  return async (url: string, request: GraphQlRequest): Promise<Response> => {
+    const { document, operation, variables, headers, signal } = request;
+    const body = createMultipartBody(operation, extractFiles(variables));
     const { origin } = new URL(url, location.href);
     const { uploadHeaders } = getApiClient();
     const acceptedHeader = uploadHeaders.get(origin);
@@ -105,10 +106,13 @@ export function extractFiles(variables: unknown, path = "variables"): ExtractedF
 }
 
 /** Creates the multipart body: `operations`, `map`, then the files under the numbers that `map` names. */
-export function createMultipartBody(query: string, { variables, files }: ExtractedFiles): FormData {
+export function createMultipartBody(
+  operation: GraphQlRequest["operation"],
+  { variables, files }: ExtractedFiles,
+): FormData {
   const form = new FormData();
   const entries = [...files.entries()];
-  form.set("operations", JSON.stringify({ query, variables }));
+  form.set("operations", JSON.stringify({ ...operation, variables }));
   form.set("map", JSON.stringify(Object.fromEntries(entries.map(([path], index) => [index, [path]]))));
   entries.forEach(([, file], index) => {
     form.set(String(index), file);

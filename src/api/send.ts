@@ -32,6 +32,8 @@ export interface ApiConfig {
   confirmAccount(): Promise<boolean>;
   /** Origins of registration services whose CORS allows the header `Idempotency-Key`. */
   idempotencyKeyOrigins: readonly string[];
+  /** The field of a request that has the document's id in place of the document; undefined if services take documents. */
+  documentIdField?: string | undefined;
 }
 
 /** The configuration, and what this page tells the main API of itself. */
@@ -158,9 +160,12 @@ function getFingerprint(): string {
 
 /** `crypto.randomUUID` exists at localhost and by https alone. */
 export function createUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const digits = toHex(crypto.getRandomValues(new Uint8Array(16)));
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const controllers = new Map<string, AbortController>();

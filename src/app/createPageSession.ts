@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
 import { configureApi } from "../api/send.ts";
 import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
-import { idempotencyKeyOrigins } from "../idempotencyKeyOrigins.ts";
+import { documentIdField, idempotencyKeyOrigins } from "../serviceSettings.ts";
 import { createSession, type Session } from "../session/createSession.ts";
 import type { CredentialStore } from "../session/tokens/credentialStore.ts";
 
@@ -21,6 +21,7 @@ export function createPageSession(queryClient: QueryClient, credentials?: Creden
     onSessionExpired: () => session.reject("expired"),
     confirmAccount: session.confirmAccount,
     idempotencyKeyOrigins,
+    documentIdField,
   });
   return session;
 }

@@ -1,4 +1,5 @@
 import { getOperationAST, parse } from "graphql";
+import { findDocument } from "#services/graphql/registeredDocuments.ts";
 import type { DescribedRequest, ServiceName } from "#world/journal/journalEntry.ts";
 import { maskVariables } from "#world/journal/maskTokens.ts";
 import type { World } from "#world/world.ts";
@@ -25,7 +26,7 @@ export async function describeRequest(
   const description = { service, method, path: pathname };
   if (service === "main-api" || service === "registration") {
     const { body, text } = await readGraphQlBody(request);
-    const document = String(body?.query);
+    const document = String(findDocument(body));
     const operation = getOperationName(document) ?? "(anonymous)";
     const variables =
       body?.variables === undefined ? {} : { variables: maskVariables(body.variables, document, world) };
@@ -49,6 +50,7 @@ function getOperationName(document: string): string | undefined {
 
 interface GraphQlBody {
   query?: unknown;
+  id?: unknown;
   variables?: unknown;
 }
 

@@ -6,6 +6,7 @@ import type { GraphQlContext } from "../requestContext.ts";
 import { rejectForeignRequests, rejectMalformedForms, rejectNestedDocuments } from "./checkRequests.ts";
 import { ViolationsError } from "./errors.ts";
 import { renderGraphiQlPage } from "./graphiQlPage.ts";
+import { executeRegisteredDocuments } from "./registeredDocuments.ts";
 
 /**
  * Replaces a `ViolationsError` in the response by one error for each violation. A resolver cannot do that: it throws one
@@ -52,7 +53,14 @@ export function createGraphQlEndpoint(schema: GraphQLSchema, title: string, path
     batching: false,
     // The middleware limits bodies before the journal reads them.
     maxRequestBodySize: false,
-    plugins: [rejectForeignRequests, rejectMalformedForms, rejectNestedDocuments, listViolations],
+    extraParamNames: ["id"],
+    plugins: [
+      executeRegisteredDocuments,
+      rejectForeignRequests,
+      rejectMalformedForms,
+      rejectNestedDocuments,
+      listViolations,
+    ],
   });
   return {
     fetch: async (request, context) => {

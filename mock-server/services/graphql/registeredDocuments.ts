@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "graphql-yoga";
+import operations from "../../../schema/operations.json" with { type: "json" };
+
+const documents = new Map(
+  Object.values(operations).map((text) => [createHash("sha256").update(text).digest("hex"), text]),
+);
+
+/** The document of a request: its text, or that of the portal's document whose SHA-256 is `id`, as Hot Chocolate has it. */
+export function findDocument({ query, id }: { query?: unknown; id?: unknown } = {}): string | undefined {
+  return typeof query === "string" ? query : documents.get(String(id));
+}
+
+/** The option `extraParamNames` has to allow `id`. */
+export const executeRegisteredDocuments: Plugin = {
+  onParams({ params, setParams }) {
+    const query = findDocument(params);
+    if (query !== undefined) setParams({ ...params, query });
+  },
+};

@@ -1,0 +1,11 @@
+/**
+ * Origins of registration services whose CORS allows the header `Idempotency-Key`, such as `https://windows.taglys.example`. At
+ * the portal's own origin mutations carry it always.
+ */
+export const idempotencyKeyOrigins: readonly string[] = [];
+
+/**
+ * For services that execute registered documents only: the field of a request that has the document's SHA-256 in place of
+ * `query`, such as `id` or `documentId`. The manifest of a release lists the documents. Default: documents are sent.
+ */
+export const documentIdField: string | undefined = undefined;
