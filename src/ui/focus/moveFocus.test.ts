@@ -4,6 +4,7 @@ import { moveFocus } from "./moveFocus.ts";
 afterEach(() => {
   document.body.replaceChildren();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 function openPage() {
@@ -37,4 +38,17 @@ it("moveFocus › lets a heading take the focus only as long as it has it", () =
   expect(heading.hasAttribute("tabindex")).toBe(true);
   link.focus();
   expect(heading.hasAttribute("tabindex")).toBe(false);
+});
+
+it.each([
+  ["at once on a touch screen, which shows its keyboard only within the press", true],
+  ["as late as a heading where the pointer is a mouse", false],
+])("moveFocus › reaches a field %s", (_, hasTouchScreen) => {
+  vi.spyOn(window, "matchMedia").mockReturnValue({ ...matchMedia(""), matches: hasTouchScreen });
+  openPage();
+  const field = document.body.appendChild(document.createElement("textarea"));
+  moveFocus(field);
+  expect(document.activeElement === field).toBe(hasTouchScreen);
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement).toBe(field);
 });

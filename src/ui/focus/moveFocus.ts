@@ -6,17 +6,24 @@ let next: HTMLElement | undefined;
 
 /**
  * The one way to move the focus to what an action of the visitor has brought: screen readers then speak it. The focus leaves
- * what has it, and reaches the target a moment later unless the visitor has moved it meanwhile.
+ * what has it, and reaches the target a moment later unless the visitor has moved it meanwhile; a field on a touch screen has
+ * it at once, since phones open their keyboard only within the press.
  */
 export function moveFocus(target: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!target || target === next || target === document.activeElement) return;
   clearTimeout(timer);
   leaveFocus();
   next = target;
-  timer = setTimeout(() => {
+  const arrive = () => {
     next = undefined;
     if (document.activeElement === document.body && target.isConnected) focusAnything(target, options);
-  }, delayMs);
+  };
+  if (opensKeyboard(target)) arrive();
+  else timer = setTimeout(arrive, delayMs);
+}
+
+function opensKeyboard(target: HTMLElement): boolean {
+  return target.matches("input, textarea") && matchMedia("(pointer: coarse)").matches;
 }
 
 /** Takes the focus off what is about to go: otherwise screen readers stay silent about what replaces it. */
