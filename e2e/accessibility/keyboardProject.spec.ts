@@ -80,7 +80,7 @@ test.describe("Keyboard on the project page of a small phone", oneCountry, () =>
       await tabTo(page, remove, "Shift+Tab");
       await page.keyboard.press("Enter");
       await expect(files.getByText(letterTxt.name)).toHaveCount(0);
-      await expectFocusOn(page, files.getByRole("group", { name: t("upload.list") }));
+      await expectFocusOn(page, files.locator("summary"));
     });
 
     await test.step("a file is deleted after a confirmation", async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import { Text } from "../i18n/text.tsx";
 import { Button } from "../ui/actions/Button.tsx";
 import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
@@ -14,13 +14,11 @@ interface FileNamesBannerProps {
   text: ReactNode;
   names: readonly string[];
   onDismiss(): void;
-  /** Takes the focus when the banner is dismissed. */
-  focusFallback?: RefObject<HTMLElement | null>;
 }
 
 /** Names files that were not added. */
-export function FileNamesBanner({ title, text, names, onDismiss, focusFallback }: FileNamesBannerProps) {
-  const buttonRef = useFocusFallback<HTMLButtonElement>(focusFallback);
+export function FileNamesBanner({ title, text, names, onDismiss }: FileNamesBannerProps) {
+  const buttonRef = useFocusFallback<HTMLButtonElement>();
   const count = names.length;
   const listed = names.slice(0, maxListedNames).map((name, key) => ({ key, name }));
   return (

@@ -19,8 +19,8 @@ interface UploadRowProps {
   onRemove(id: string): void;
   /** Names the button that removes a file from a form, which is sent later. The field of the form shows the error. */
   removeLabel?: string;
-  /** Takes the focus when the row is removed. */
-  focusFallback: RefObject<HTMLElement | null>;
+  /** Takes the focus when the row is removed, instead of the heading above. */
+  focusFallback?: RefObject<HTMLElement | null>;
 }
 
 /** A file that is being uploaded, or why it was not. */

@@ -45,7 +45,8 @@ export function ToastList({ label, closeLabel, toasts, onClose, onPause, onResum
     <section
       ref={handleMount}
       className={styles["region"]}
-      aria-label={label}
+      // Readers stop at an empty landmark.
+      aria-label={toasts.length > 0 ? label : undefined}
       data-no-print
       onPointerEnter={handlePointerEnter}
       onPointerLeave={handlePointerLeave}

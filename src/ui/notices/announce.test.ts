@@ -51,3 +51,10 @@ it("announce › waits again where a dialog has opened meanwhile, and then speak
   vi.advanceTimersByTime(150);
   expect(getAnnouncement()).toBe("The file was deleted.");
 });
+
+it("announce › leaves no old news in a dialog that opens, which is read with all its text", () => {
+  announce("plan.pdf was added.");
+  vi.advanceTimersByTime(150);
+  document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>");
+  expect(placeAnnouncements().textContent).toBe("");
+});

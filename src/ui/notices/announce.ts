@@ -27,7 +27,11 @@ export function placeAnnouncements(): HTMLElement {
   region ??= createRegion();
   const host = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   // Behind the content it would make a page that fills the screen a pixel too high.
-  if (region.parentElement !== host) host.prepend(region);
+  if (region.parentElement !== host) {
+    host.prepend(region);
+    // A dialog that opens is read with all its text.
+    region.textContent = "";
+  }
   return region;
 }
 

@@ -83,7 +83,9 @@ describe("AttachmentUpload", () => {
     await waitFor(() => expect(sent).toHaveLength(3));
     await (await findUpload(sent, "a.pdf")).respondWithData(createResponse("a"));
     expect(await screen.findByRole("link", { name: "a.pdf" })).toBeTruthy();
-    await expect.poll(() => document.activeElement).toBe(screen.getByRole("group", { name: "Uploads" }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole("heading", { name: "Your files" }).closest("summary"));
   });
 
   it.each([
