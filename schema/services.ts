@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import {
   buildASTSchema,
   concatAST,
@@ -16,6 +15,7 @@ import { mainAdditions } from "./main.additions.ts";
 import { normalizeSdl } from "./normalizeSdl.ts";
 import { createOperations, type Operation } from "./operations.ts";
 import { createPortalView } from "./portalView.ts";
+import { type ProjectFile, readProjectFiles } from "./projectFiles.ts";
 import { registrationAdditions } from "./registration.additions.ts";
 
 /** The GraphQL services that the portal calls, named as the folders of their SDL. */
@@ -33,8 +33,6 @@ export const documentFolders: { readonly [Service in ServiceName]: string } = {
   main: "src/",
   registration: "src/features/windows/",
 };
-
-const root = new URL("../", import.meta.url);
 
 /** A service that the portal calls. */
 export interface Service {
@@ -64,11 +62,12 @@ export function loadService(name: ServiceName): Service {
 
 /** Reads a service anew. */
 export function readService(name: ServiceName): Service {
-  const extension = parseFiles(listFiles(`schema/${name}.extensions.graphql`));
-  const sdl = normalizeSdl(parseFiles(listFiles(`schema/${name}/*.graphql`)), extension);
+  const patterns = getFilePatterns(name);
+  const extension = parseFiles(readProjectFiles(patterns.extension));
+  const sdl = normalizeSdl(parseFiles(readProjectFiles(patterns.sdl)), extension);
   const schemas = { schema: buildASTSchema(sdl), view: buildASTSchema(createPortalView(sdl)) };
-  const documentFiles = listFiles(`${documentFolders[name]}**/*.graphql`).filter(
-    (file) => name === "registration" || !file.startsWith(documentFolders.registration),
+  const documentFiles = readProjectFiles(patterns.documents).filter(
+    ({ file }) => name === "registration" || !file.startsWith(documentFolders.registration),
   );
   let documents: DocumentNode | undefined;
   let operations: readonly Operation[] | undefined;
@@ -77,7 +76,7 @@ export function readService(name: ServiceName): Service {
     sdl,
     extension,
     ...schemas,
-    documentFiles,
+    documentFiles: documentFiles.map(({ file }) => file),
     // The mock backend does without documents, and starts while one is being written.
     get documents() {
       documents ??= parseFiles(documentFiles);
@@ -105,15 +104,18 @@ export function listFieldPaths(schema: GraphQLSchema): string[] {
 
 /** The parsed OpenAPI document of the REST API. */
 export function loadOpenApi(): unknown {
-  return parseYaml(readFileSync(new URL("./rest/openapi.yaml", import.meta.url), "utf8"));
+  return parseYaml(readProjectFiles("schema/rest/openapi.yaml")[0]?.text ?? "");
 }
 
-function listFiles(pattern: string): string[] {
-  const files = globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
-  return files.toSorted();
+/** Which files a service is read from. */
+export function getFilePatterns(name: ServiceName) {
+  return {
+    extension: `schema/${name}.extensions.graphql`,
+    sdl: `schema/${name}/*.graphql`,
+    documents: `${documentFolders[name]}**/*.graphql`,
+  };
 }
 
-function parseFiles(files: readonly string[]): DocumentNode {
-  const read = (file: string) => readFileSync(new URL(file, root), "utf8");
-  return concatAST(files.map((file) => parse(new Source(read(file), file))));
+function parseFiles(files: readonly ProjectFile[]): DocumentNode {
+  return concatAST(files.map(({ file, text }) => parse(new Source(text, file))));
 }

@@ -1,14 +1,17 @@
+import { release } from "#schema/projectFiles.ts";
 import { type ServiceName, serviceNames } from "#schema/services.ts";
 import { CommandError, parseHeaders, parseOptions, parseUrl } from "../commandLine.ts";
+
+const command = release ? "node compare.mjs" : "npm run contracts:compare --";
 
 export const usage = `Says what a provider's schema means for the portal, without a running portal, states or data:
 - Does the schema accept all of the portal's documents, and all variables that schema/ allows?
 - Can each response still be read?
 - Which deprecated fields does the portal use, and which fields can be removed?
 
-  npm run contracts:compare -- --sdl provider.graphql
-  npm run contracts:compare -- --url https://reg.example.com/graphql --service registration
-  npm run contracts:compare -- --differences --url https://api.example.com/graphql
+  ${command} --sdl provider.graphql
+  ${command} --url https://reg.example.com/graphql --service registration
+  ${command} --differences --url https://api.example.com/graphql
 
 Options
   --sdl <file>              the provider's SDL, or the JSON of its introspection; may be repeated
@@ -16,6 +19,8 @@ Options
   --service <name>          which of the portal's services it is: main or registration (default: main)
   --differences             lists all differences from schema/, whether they affect the portal or not
   --header "<name>: <value>"  a header of the requests to the endpoint; may be repeated
+  --approvals <file>        JSON with known breaks: [{"description": "…", "reason": "…", "until": "2027-03-31"}],
+                            each with the description that --json prints
   --json                    prints the result as JSON
   -h, --help                shows this help
 
@@ -24,8 +29,9 @@ Levels
   dangerous  nothing fails, but somebody should look at it: an unknown enumeration value, another default value, null
              in place of a value, something in use that is deprecated or that the portal can do without, a scalar
              whose JSON is to be asked for, or a filter, order or page size in a variable where @cost limits requests
+  approved   one of these with an approval that has not ended
 
-Exit code: 0 no breaking difference, 1 a breaking difference, 2 nothing could be compared.`;
+Exit code: 0 no breaking difference, or approved ones alone, 1 a breaking difference, 2 nothing could be compared.`;
 
 export interface CompareOptions {
   /** Where the provider's schema is. */
@@ -34,6 +40,8 @@ export interface CompareOptions {
     | { type: "endpoint"; url: string; headers: Readonly<Record<string, string>> };
   service: ServiceName;
   listsDifferences: boolean;
+  /** A file with approvals of findings. */
+  approvals: string | undefined;
   json: boolean;
 }
 
@@ -44,6 +52,7 @@ export function parseCompareOptions(args: readonly string[]): CompareOptions | u
     url: { type: "string" },
     service: { type: "string", default: "main" },
     differences: { type: "boolean", default: false },
+    approvals: { type: "string" },
     header: { type: "string", multiple: true, default: [] },
     json: { type: "boolean", default: false },
     help: { type: "boolean", short: "h", default: false },
@@ -59,6 +68,7 @@ export function parseCompareOptions(args: readonly string[]): CompareOptions | u
       url === undefined ? { type: "sdl", files } : { type: "endpoint", url: parseUrl("--url", url), headers },
     service: parseService(values.service),
     listsDifferences: values.differences,
+    approvals: values.approvals,
     json: values.json,
   };
 }

@@ -1,5 +1,5 @@
-/** From worst to best: the portal fails, somebody should look at it. */
-export const levels = ["breaking", "dangerous"] as const;
+/** From worst to best: the portal fails, somebody should look at it, somebody knows of it. */
+export const levels = ["breaking", "dangerous", "approved"] as const;
 export type Level = (typeof levels)[number];
 
 /** What a difference means for an operation of the portal. */
@@ -13,9 +13,19 @@ export interface Problem {
 /** Problems with the same statement. */
 export interface Finding {
   level: Level;
+  /** Of one that is approved. */
+  approval?: Approval;
   description: string;
   /** The portal's operations that it affects. */
   usedBy: readonly string[];
+}
+
+export interface Approval {
+  /** That of the finding. */
+  description: string;
+  reason: string;
+  /** The last day on which it applies. */
+  until: string;
 }
 
 /** The findings of one service. */

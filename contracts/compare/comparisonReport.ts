@@ -3,11 +3,12 @@ import { type Comparison, type Finding, type Level, levels } from "./comparison.
 const headings: Readonly<Record<Level, string>> = {
   breaking: "BREAKING: the portal fails until it or the service changes.",
   dangerous: "DANGEROUS: nothing fails, but somebody should look at it.",
+  approved: "APPROVED: known, and not counted until the approval ends.",
 };
 
 /** The number of findings of each level. */
 export function countFindings({ findings }: Comparison): Record<Level, number> {
-  const counts = { breaking: 0, dangerous: 0 };
+  const counts = { breaking: 0, dangerous: 0, approved: 0 };
   for (const { level } of findings) counts[level] += 1;
   return counts;
 }
@@ -23,7 +24,7 @@ export function formatTextReport(comparison: Comparison): string {
     return group.length > 0 ? [[headings[level], ...group.map(formatFinding)].join("\n")] : [];
   });
   const fields = Object.entries(removable).map(([type, names]) => `  - ${type}: ${names.join(", ")}`);
-  const { breaking, dangerous } = countFindings(comparison);
+  const { breaking, dangerous, approved } = countFindings(comparison);
   return [
     `${title}, ${provider}\ncompared with ${against}`,
     ...(groups.length > 0 ? groups : ["No difference that affects the portal."]),
@@ -32,11 +33,12 @@ export function formatTextReport(comparison: Comparison): string {
       ? [["DIFFERENCES: all from schema/.", ...differences.map((it) => `  - ${it}`)].join("\n")]
       : []),
     ...notes.map((note) => `Note: ${note}`),
-    `Result: ${breaking} breaking, ${dangerous} dangerous.`,
+    `Result: ${breaking} breaking, ${dangerous} dangerous${approved ? `, ${approved} approved` : ""}.`,
   ].join("\n\n");
 }
 
-function formatFinding({ description, usedBy }: Finding): string {
+function formatFinding({ description, usedBy, approval }: Finding): string {
   const users = usedBy.length > 0 ? `\n      used by ${usedBy.join(", ")}` : "";
-  return `  - ${description}${users}`;
+  const end = approval ? `\n      until ${approval.until}: ${approval.reason}` : "";
+  return `  - ${description}${users}${end}`;
 }

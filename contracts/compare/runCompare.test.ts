@@ -184,6 +184,44 @@ describe("contracts:compare with SDL files", () => {
     expect(exitCode).toBe(0);
   });
 
+  it("counts no break that is approved until a later day, and reports approvals that no longer apply", async () => {
+    const sdl = changeQuery("registration", (name) => [new RegExp(`\\b${name}\\b`), "renamed"]).sdl;
+    const schema = [writeSdl("approved.graphql", sdl), "--service=registration"];
+    const { findings } = JSON.parse((await runCompare([...schema, "--json"])).output);
+    const approve = async (until: string, others: object[] = []) => {
+      const known = findings.map((it: object) => ({ ...it, reason: "Renamed in May.", until }));
+      const file = join(folder, "approvals.json");
+      writeFileSync(file, JSON.stringify([...known, ...others]));
+      return await runCompare([...schema, `--approvals=${file}`]);
+    };
+    const stale = { description: "Gone.", reason: "It was known.", until: "9999-12-31" };
+    const approved = await approve("9999-12-31", [stale]);
+    expect(approved.output).toMatch(
+      /APPROVED: .*\n {2}- .*\n .*used by.*\n +until 9999-12-31: Renamed in May\./,
+    );
+    expect(approved.output).toContain("Note: An approval applies to no finding; delete it: Gone.");
+    expect(approved.output).toMatch(/Result: 0 breaking, 0 dangerous, \d+ approved\.$/);
+    expect(approved.exitCode).toBe(0);
+    const ended = await approve("2026-01-31");
+    expect(ended.output).toContain(`Note: An approval ended on 2026-01-31: ${findings[0].description}`);
+    expect(ended.output).toContain("Result: 1 breaking, 0 dangerous.");
+    expect(ended.exitCode).toBe(1);
+  });
+
+  it.each([
+    ["no file", undefined, "ENOENT"],
+    [
+      "no reason",
+      '[{"description": "a", "until": "2027-01-01"}]',
+      "Expected a list of objects with description",
+    ],
+    ["no day", '[{"description": "a", "reason": "b", "until": "May"}]', "a day such as 2027-03-31"],
+  ])("rejects approvals with %s", async (name, text, message) => {
+    const file = join(folder, `${name}.json`);
+    if (text !== undefined) writeFileSync(file, text);
+    await expect(runCompare(["--sdl=a.graphql", `--approvals=${file}`])).rejects.toThrow(message);
+  });
+
   it.each([
     ["broken.graphql", "type Query {", /broken\.graphql is no SDL: Syntax Error/],
     [

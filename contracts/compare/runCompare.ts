@@ -1,6 +1,8 @@
 import type { GraphQLSchema } from "graphql";
 import type { Operation } from "#schema/operations.ts";
+import { release } from "#schema/projectFiles.ts";
 import { additions, loadService, type Service, type ServiceName } from "#schema/services.ts";
+import { applyApprovals, readApprovals } from "./approvals.ts";
 import { type CompareOptions, parseCompareOptions, usage } from "./compareOptions.ts";
 import { compareSchemas, listDifferences } from "./compareSchemas.ts";
 import type { Comparison } from "./comparison.ts";
@@ -22,7 +24,8 @@ const services: Readonly<Record<ServiceName, { title: string; other: ServiceName
 export async function runCompare(args: readonly string[]): Promise<CompareResult> {
   const options = parseCompareOptions(args);
   if (!options) return { exitCode: 0, output: usage };
-  const comparison = await compare(options);
+  const approvals = options.approvals === undefined ? [] : readApprovals(options.approvals);
+  const comparison = applyApprovals(await compare(options), approvals);
   const output = options.json ? formatJsonReport(comparison) : formatTextReport(comparison);
   return { exitCode: countFindings(comparison).breaking > 0 ? 1 : 0, output };
 }
@@ -62,7 +65,7 @@ export function compareService(
   return {
     title,
     provider: providerName,
-    against: `schema/${name}/*.graphql and the portal's ${operations.length} operations`,
+    against: `schema/${name}/*.graphql and the portal's ${operations.length} operations${release ? `, version ${release}` : ""}`,
     ...findings,
     differences: undefined,
     conflicts: [...notes, ...differences],

@@ -21,6 +21,7 @@ COPY src src
 RUN npm run build \
   && npm run --silent nginx:config > portal.conf.template \
   && mkdir -p /var/www && cp -R dist /var/www/portal
+COPY contracts contracts
 ARG PORTAL_RELEASE=unknown
 RUN npm run artifacts
 
