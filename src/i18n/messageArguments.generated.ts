@@ -36,6 +36,7 @@ export interface MessageArguments<Value> {
   "page.faq.document.downloadNamed": { title: Value };
   "page.faq.document.openNamed": { title: Value };
   "page.faq.found": { count: number };
+  "page.faq.similar": { count: number };
   "page.project.attachments.deleted": { name: Value };
   "page.project.attachments.full": { most: number };
   "page.project.attachments.limits": { size: Value; room: number };

@@ -7,50 +7,49 @@ import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { Text } from "#i18n/text.tsx";
 import { servicePhones } from "#servicePhones.ts";
 import { FactList } from "#ui/data/FactList.tsx";
-import { Card } from "#ui/layout/Card.tsx";
-import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 import { createMailUrl, createPhoneUrl } from "#ui/links/contactUrls.ts";
 import { TextLink } from "#ui/links/TextLink.tsx";
+import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import { CampaignPlacement } from "./lazyCampaign.ts";
 
 const placements = ["direct_search_mini_banner", "direct_search_choice_chip"] as const;
 
 export function FaqScreen() {
-  return (
-    <FaqPage
-      renderContact={(isOpen) => <HelpContact key={String(isOpen)} isOpen={isOpen} />}
-      campaign={<CampaignPlacement placements={placements} />}
-    />
-  );
+  return <FaqPage contact={<HelpContact />} campaign={<CampaignPlacement placements={placements} />} />;
 }
 
 /** Whom customers can ask: the customer service, and the installers of their first projects. */
-function HelpContact({ isOpen }: { isOpen: boolean }) {
-  const servicePhone = servicePhones[useConfig().country];
+function HelpContact() {
+  const installers = useInstallers()?.map(({ name, phone, email }) => ({
+    term: <Text id="page.faq.contact.installer" values={{ name }} />,
+    value: phone || email ? <ContactLinks phone={phone} email={email} /> : null,
+  }));
   return (
-    <Card padding="inline">
-      <FoldedSection
-        title={<Text id="page.faq.contact.title" />}
-        summary={servicePhone}
-        open={isOpen}
-        opensOnLaptops={!isOpen}
-      >
-        <FactList
-          facts={[
-            {
-              term: <Text id="page.faq.contact.service" />,
-              value: <ContactLinks phone={servicePhone} email={null} />,
-            },
-            ...useInstallers().map(({ name, phone, email }) => ({
-              term: <Text id="page.faq.contact.installer" values={{ name }} />,
-              value: phone || email ? <ContactLinks phone={phone} email={email} /> : null,
-            })),
-          ]}
-        />
-      </FoldedSection>
-    </Card>
+    <Section title={<Text id="page.faq.contact.title" />}>
+      <FactList
+        facts={[
+          {
+            term: <Text id="page.faq.contact.service" />,
+            value: <ContactLinks phone={servicePhones[useConfig().country]} email={null} />,
+          },
+          ...(installers ?? [installerSkeleton]),
+        ]}
+      />
+    </Section>
   );
 }
+
+/** Most customers have one: nothing below moves when it has loaded. */
+const installerSkeleton = {
+  term: <Skeleton shape="text" />,
+  value: (
+    <>
+      <Skeleton shape="text" />
+      <Skeleton shape="text" />
+    </>
+  ),
+};
 
 function ContactLinks({ phone, email }: { phone: string | null; email: string | null }) {
   return (
@@ -62,9 +61,9 @@ function ContactLinks({ phone, email }: { phone: string | null; email: string | 
   );
 }
 
-/** Each installer once, whose requests are active. Empty while they load, and where they cannot be loaded. */
+/** Each installer once, whose requests are active. Undefined while they load, empty where they cannot be loaded. */
 function useInstallers() {
-  const { data: projects } = useInfiniteQuery(projectsQuery());
+  const { data: projects, isPending } = useInfiniteQuery(projectsQuery());
   const requests = projects?.pages[0]?.items.flatMap(({ isArchived, activeRequest }) =>
     activeRequest && !isArchived ? [activeRequest] : [],
   );
@@ -72,6 +71,7 @@ function useInstallers() {
   const details = useQueries({
     queries: (requests ?? []).slice(0, 3).map(({ id }) => installerRequestQuery(id, locale)),
   });
+  if (isPending || details.some((it) => it.isPending)) return undefined;
   const installers = details.flatMap(({ data }) => data?.installerLocation ?? []);
   return [...new Map(installers.map((installer) => [installer.installerId, installer])).values()];
 }

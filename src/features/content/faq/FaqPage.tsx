@@ -30,13 +30,13 @@ import styles from "./FaqPage.module.css";
 import { QuestionList } from "./QuestionList.tsx";
 
 interface FaqPageProps {
-  /** Whom to ask: folded on a phone, unless the search finds nothing. */
-  renderContact: (isOpen: boolean) => ReactNode;
+  /** Whom to ask. */
+  contact: ReactNode;
   /** Below everything that a visitor may look for. */
   campaign?: ReactNode;
 }
 
-export function FaqPage({ renderContact, campaign }: FaqPageProps) {
+export function FaqPage({ contact, campaign }: FaqPageProps) {
   const [searchQuery, setSearchQuery] = useSearchQuery();
   const t = useText();
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -59,33 +59,28 @@ export function FaqPage({ renderContact, campaign }: FaqPageProps) {
             onClear={handleClear}
           />
         </Stack>
-        <HelpResults query={useDeferredValue(searchQuery)} renderContact={renderContact} />
+        <div className={styles["contact"]}>{contact}</div>
+        <HelpResults query={useDeferredValue(searchQuery)} />
         <div className={styles["whole"]}>{campaign}</div>
       </div>
     </Container>
   );
 }
 
-interface HelpResultsProps {
-  query: string;
-  renderContact: (isOpen: boolean) => ReactNode;
-}
-
 /** Questions, documents and links, or those that a search found. Memoized: a press of a key must not wait for long lists. */
-const HelpResults = memo(function HelpResults({ query, renderContact }: HelpResultsProps) {
+const HelpResults = memo(function HelpResults({ query }: { query: string }) {
   const locale = useRequestedLocale();
   const results = useHelpSearch(query, locale);
   const isEmpty = results?.isComplete === true && results.count === 0;
   const t = useText();
-  useAnnouncement(
-    results?.count ? t("page.faq.found", { count: results.count }) : isEmpty && t("page.faq.noResults"),
-    query,
-  );
+  const found = results?.count
+    ? t(results.isSimilar ? "page.faq.similar" : "page.faq.found", { count: results.count })
+    : "";
+  useAnnouncement(found || (isEmpty && t("page.faq.noResults")), query);
   return (
     <>
-      <div className={styles["contact"]}>{renderContact(isEmpty)}</div>
       <div className={joinClassNames(searchStyles["status"], styles["whole"])}>
-        {results?.count ? <Text id="page.faq.found" values={{ count: results.count }} /> : null}
+        {found}
         {isEmpty ? (
           <>
             <p className={searchStyles["no-results"]}>

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { servicePhones } from "#servicePhones.ts";
 import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { getShownQuestions, openFaq } from "#testing/rendering/openFaq.ts";
@@ -41,30 +41,17 @@ describe("HelpSearch", () => {
     expect(location.search).toBe("");
   });
 
-  it("finds documents and links, and shows no section without results", async () => {
+  it("finds documents and links, says that they are only similar, and shows no section without results", async () => {
     const { user } = await openFaq();
     await screen.findByText("Care guide");
     await user.type(await findSearchField(), "guidde");
-    await screen.findByText("1 result found");
+    await screen.findByText("No exact match. 1 similar result");
     expect(getSection("Documents").getByText("guide", { selector: "mark" })).toBeTruthy();
     await user.clear(await findSearchField());
     await user.type(await findSearchField(), "daylight");
     await screen.findByText(/results? found/);
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(["Talk to us", "Useful links"]);
-  });
-
-  it("opens whom to ask, which a phone folds, where nothing was found", async () => {
-    const phone = { ...matchMedia(""), matches: false };
-    vi.spyOn(window, "matchMedia").mockReturnValue(phone);
-    onTestFinished(() => void vi.restoreAllMocks());
-    const { user } = await openFaq();
-    const getContact = () => screen.getByText("Talk to us").closest("details");
-    await screen.findByText("How do I clean it?");
-    expect(getContact()?.open).toBe(false);
-    await user.type(await findSearchField(), "zzz");
-    await screen.findByText("No results found");
-    expect(getContact()?.open).toBe(true);
   });
 
   it("says that nothing was found only when everything has loaded", async () => {

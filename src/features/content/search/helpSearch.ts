@@ -16,6 +16,8 @@ export type IsMatch = (word: string) => boolean;
 interface SearchResults {
   /** The best first. */
   ids: readonly number[];
+  /** Whether their words are only similar to those of the query. */
+  isSimilar: boolean;
   isMatch: IsMatch;
 }
 
@@ -41,10 +43,11 @@ export function createHelpSearch(
   return (query) => {
     if (splitWords(query).length === 0) return undefined;
     let results = index.search(query, { combineWith: "AND" });
-    if (results.length === 0) results = index.search(query, { combineWith: "AND", fuzzy: getMaxTypos });
+    const isSimilar = results.length === 0;
+    if (isSimilar) results = index.search(query, { combineWith: "AND", fuzzy: getMaxTypos });
     if (results.length === 0) results = takeBest(index.search(query, { fuzzy: getMaxTypos }));
     const matches = new Set(results.flatMap(({ match }) => Object.keys(match)));
-    return { ids: results.map(({ id }) => id), isMatch: (word) => matches.has(foldText(word)) };
+    return { ids: results.map(({ id }) => id), isSimilar, isMatch: (word) => matches.has(foldText(word)) };
   };
 }
 

@@ -21,6 +21,7 @@ export interface HelpSearchResults {
   isComplete: boolean;
   /** Those of the items that were found, the best first. */
   pick<Item extends HelpItem>(items: readonly Item[]): Item[];
+  isSimilar: boolean;
   isMatch: IsMatch;
 }
 
@@ -47,6 +48,7 @@ export function useHelpSearch(query: string, locale: Locale): HelpSearchResults 
     count: results.ids.length,
     isComplete: ![questions, documents, bookmarks].some(({ isPending }) => isPending),
     pick: (all) => all.filter((item) => ranks.has(item)).toSorted((a, b) => getRank(a) - getRank(b)),
+    isSimilar: results.isSimilar,
     isMatch: results.isMatch,
   };
 }
