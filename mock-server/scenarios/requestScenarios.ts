@@ -108,6 +108,7 @@ export const request = createScenarioWithParameters(requestParameters, {
       if (prices && added.cart) setPrices(added.cart, prices);
     }
     addNotifications(seeder, clara, project, notifications);
+    if (status === "WINDOW_REGISTERED") addWindow(seeder, clara, project.id);
     if (feedbackGiven) seeder.world.feedback.push({ projectId: project.id, rating: 4, comment: null });
   },
 });

@@ -9,7 +9,7 @@ const notificationTypes: readonly NotificationType[] = [
   "INSTALLATION_DATE_SET",
 ];
 
-/** Adds `count` unread notifications on a project, an hour apart. */
+/** Adds `count` unread notifications on a project, an hour apart, of what its request has. */
 export function addNotifications(
   seeder: Seeder,
   account: AccountRecord,
@@ -18,13 +18,18 @@ export function addNotifications(
 ) {
   const { world, daysAgo } = seeder;
   const request = world.requests.findLast(({ projectId }) => projectId === project.id);
+  const types = notificationTypes.filter(
+    (type) =>
+      (type !== "OFFER_RECEIVED" || request?.cart) &&
+      (type !== "INSTALLATION_DATE_SET" || request?.installationStartDate),
+  );
   for (let index = 0; index < count; index++) {
     world.notifications.push({
       id: world.nextId("notification"),
       accountId: account.id,
       isRead: false,
       projectId: project.id,
-      type: pickCyclically(notificationTypes, index),
+      type: pickCyclically(types, index),
       createdAt: daysAgo(1 + index / 24),
       metadata: {
         requestId: request?.id ?? null,
