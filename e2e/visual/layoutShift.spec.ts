@@ -18,6 +18,7 @@ const clara = {
 /** What they show first differs in height from what has loaded. */
 const screens = [
   { ...clara, name: "overview", path: "/overview" },
+  { ...clara, name: "overview of ten projects", path: "/overview", persona: "anna", scenario: "standing" },
   {
     ...clara,
     name: "overview of archived projects",

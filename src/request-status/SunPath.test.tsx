@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Progress } from "./getProgress.ts";
@@ -64,3 +65,38 @@ describe("SunPath", () => {
     expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
   });
 });
+
+describe("SunPath, the colours", () => {
+  const parts = [
+    ["way and cloud", "art-line", "art-sky-high art-sky-low art-dawn color-accent-soft art-cloud"],
+    ["a window that is sketched, marked or open", "art-frame", "art-fabric-shade color-accent-text"],
+    ["what is late", "color-caution", "color-caution-soft"],
+  ].flatMap(([part = "", line = "", grounds = ""]) =>
+    grounds.split(" ").map((ground) => [part, line, ground]),
+  );
+
+  it.each(parts)("show %s by 3:1 in both themes: %s on %s", (_, line = "", ground = "") => {
+    const [[dayLine, nightLine], [day, night]] = [readToken(line), readToken(ground)];
+    expect(getContrast(dayLine, day)).toBeGreaterThanOrEqual(3);
+    expect(getContrast(nightLine, night)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+const tokens = readFileSync("src/ui/theme/tokens.css", "utf8");
+
+/** The luminance of a token in the light and in the dark theme. */
+function readToken(name: string): [number, number] {
+  const value = new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? "";
+  const [day = Number.NaN, night = day] = [...value.matchAll(/#(..)(..)(..)/g)].map(([, ...channels]) => {
+    const [red = 0, green = 0, blue = 0] = channels.map((hex) => {
+      const channel = Number.parseInt(hex, 16) / 255;
+      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  });
+  return [day, night];
+}
+
+function getContrast(first: number, second: number): number {
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
