@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dialectNames } from "../rules/dialects.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
 import { formatAnnouncement } from "./formatAnnouncement.ts";
 import { parseOptions, UsageError, usage } from "./options.ts";
@@ -21,11 +22,12 @@ describe("parseOptions", () => {
   });
 
   it("reads options of the server's behaviour", () => {
-    const args = "--host 0.0.0.0 --phone --phone-port 5444";
+    const args = "--host 0.0.0.0 --dialect spring --phone --phone-port 5444";
     expect(parseOptions(args.split(" "))).toEqual({
       ...defaults,
       password: expect.stringMatching(/^[\w-]{12}$/),
       host: "0.0.0.0",
+      dialect: "spring",
       phonePort: 5444,
     });
   });
@@ -48,7 +50,7 @@ describe("parseOptions", () => {
   it("lists every option in the help, in lines that fit a terminal", () => {
     const [, ...lines] = usage.split("\n");
     const names =
-      "country scenario scenarios port registration-port identity-port portal-port no-control host phone phone-port help";
+      "country scenario dialect scenarios port registration-port identity-port portal-port no-control host phone phone-port help";
     for (const name of names.split(" ")) expect(usage).toMatch(new RegExp(`^ {2}(-h, )?--${name}[ ,]`, "m"));
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(110);
   });
@@ -70,6 +72,7 @@ describe("parseOptions", () => {
   });
 
   it.each([
+    ["--dialect=yoga", `There is no dialect "yoga". Known dialects: ${dialectNames.join(", ")}.`],
     ["--country=uk", `There is no country "uk". Known countries: ${countries.join(", ")}.`],
     ["--no-control=yes", "--no-control"],
     ["--nothing", "--nothing"],

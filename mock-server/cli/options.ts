@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { parseArgs } from "node:util";
 import type { Country } from "../generated/mainApi.ts";
+import { type DialectName, dialectNames } from "../rules/dialects.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
 import { choosePassword } from "../server/middleware/requirePassword.ts";
 import type { MockServerOptions } from "../server/startMockServer.ts";
@@ -12,6 +13,7 @@ export class UsageError extends Error {}
 const optionDefinitions = {
   country: { type: "string" },
   scenario: { type: "string", default: "standing" },
+  dialect: { type: "string" },
   port: { type: "string", default: "4000" },
   "registration-port": { type: "string", default: "4001" },
   "identity-port": { type: "string", default: "4002" },
@@ -30,6 +32,8 @@ export const usage = `Options
                                (default: that of the scenario's file, else de)
   --scenario <name or file>    scenario of the countries' worlds; --scenarios lists all (default: standing);
                                or a JSON file with a snapshot of a world
+  --dialect <name>             server as which the services of the countries' worlds respond (default: own):
+${dialectNames.slice(1).join(", ").replace(/^/, " ".repeat(31))}
   --port <number>              port of main API, REST, control API and console (default: 4000)
   --registration-port <number> port of the registration service (default: 4001)
   --identity-port <number>     port of the sign-in provider (default: 4002)
@@ -70,6 +74,7 @@ export function parseOptions(args: readonly string[]): MockServerOptions | Infor
     registrationPort: parsePort(values["registration-port"], "--registration-port", 0),
     identityPort: parsePort(values["identity-port"], "--identity-port", 0),
     portalPort: parsePort(values["portal-port"], "--portal-port", 1),
+    ...(values.dialect !== undefined && { dialect: parseDialect(values.dialect) }),
     ...(values["no-control"] && { servesControl: false }),
     ...(password !== undefined && { password }),
     ...(values.phone && { phonePort: parsePort(values["phone-port"], "--phone-port", 1) }),
@@ -99,6 +104,12 @@ function readCountry(scenario: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function parseDialect(name: string): DialectName {
+  const dialect = dialectNames.find((known) => known === name);
+  if (dialect) return dialect;
+  throw new UsageError(`There is no dialect "${name}". Known dialects: ${dialectNames.join(", ")}.`);
 }
 
 function parsePort(text: string, option: string, min: number): number {

@@ -75,7 +75,7 @@ function findDateFaults(world: World, request: RequestRecord): string[] {
     if (underWay.includes(status)) check(first <= today && today <= last, `now ${first} to ${last}`);
     if (done.includes(status)) check(last < today, `installed on ${last}, which is to come`);
   }
-  const hasVisit = world.isStrange ? first === null : status === "INSTALLER_SITE_VISIT";
+  const hasVisit = status === "INSTALLER_SITE_VISIT";
   check((visit !== null) === hasVisit, "site visit against status");
   if (visit) {
     const { day, clock: time } = getLocal(country, visit);

@@ -6,7 +6,6 @@ import { countrySwitches, expiredSession, revokedSession, unconfigured } from ".
 import { lists } from "./listScenarios.ts";
 import { everyFlow, invitation, request, severalRequests } from "./requestScenarios.ts";
 import { standing } from "./standing.ts";
-import { strange } from "./strange/strange.ts";
 import { claims, windows } from "./windowScenarios.ts";
 
 /** All scenarios by name. They are also the provider states of the contracts. */
@@ -28,7 +27,6 @@ export const scenarios = {
   unconfigured,
   expiredSession,
   revokedSession,
-  strange,
 };
 
 export type ScenarioName = keyof typeof scenarios;

@@ -1,11 +1,12 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
+import { getDialect } from "../rules/dialects.ts";
 import { isLocalOrigin } from "../rules/localOrigins.ts";
 import { createGraphQlEndpoint } from "../services/graphql/endpoint.ts";
 import { createErrorResponse } from "../services/graphql/errors.ts";
 import { createSchema } from "../services/graphql/schema.ts";
 import { registrationResolvers } from "../services/registration/registrationResolvers.ts";
-import { findOrigins, type ServiceOrigins } from "../services/requestContext.ts";
+import { findOrigins, type RequestEnv, type ServiceOrigins } from "../services/requestContext.ts";
 import { getTexts, selectLocale } from "../texts/getTexts.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
@@ -22,23 +23,18 @@ interface RegistrationOptions {
 const path = "/:world/graphql";
 
 const corsOptions = { origin: (origin: string) => (isLocalOrigin(origin) ? origin : null), maxAge: 600 };
-/** Allows all headers. */
-const openCors = cors(corsOptions);
-const restrictedCors = cors({
-  ...corsOptions,
-  allowHeaders: ["authorization", "content-type", "x-taglys-locale"],
-});
 
 /** The registration service at its own origin. */
-export function createRegistrationApp({ worlds, origins }: RegistrationOptions): Hono {
+export function createRegistrationApp({ worlds, origins }: RegistrationOptions): Hono<RequestEnv> {
   const schema = createSchema(["registration"], registrationResolvers);
   const endpoint = createGraphQlEndpoint(schema, "Taglys registration service", path);
-  const app = new Hono();
+  const app = new Hono<RequestEnv>();
   const getWorld = (c: Context) => worlds.get(c.req.param("world") ?? "");
   app.use("/:world/*", (c, next) => {
-    const faults = getWorld(c)?.faults.all() ?? [];
-    const isRestricted = faults.some(({ effect }) => effect.kind === "preflightNotAllowed");
-    return (isRestricted ? restrictedCors : openCors)(c, next);
+    const world = getWorld(c);
+    const { corsHeaders = [] } = world ? getDialect(world) : {};
+    // An empty list allows all headers.
+    return cors({ ...corsOptions, allowHeaders: [...corsHeaders] })(c, next);
   });
   app.use(normalizeMediaType);
   app.use(limitBody());
@@ -53,6 +49,7 @@ export function createRegistrationApp({ worlds, origins }: RegistrationOptions):
     if (!world) return createErrorResponse(404, "UNKNOWN_WORLD", `There is no world "${id}".`);
     const caller = await authenticateRequest(world, c.req.raw);
     if ("error" in caller) return createErrorResponse(401, "AUTH_NOT_AUTHORIZED", caller.error);
+    c.set("account", caller.account);
     const locale = selectLocale(c.req.header("x-taglys-locale"), world.config);
     return endpoint.fetch(c.req.raw, {
       world,

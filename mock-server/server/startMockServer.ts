@@ -1,3 +1,4 @@
+import type { DialectName } from "../rules/dialects.ts";
 import { buildWorld } from "../scenarios/buildWorld.ts";
 import { isScenarioFile, readScenarioCountry } from "../scenarios/files/scenarioFile.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
@@ -9,6 +10,8 @@ import { closePorts, openPorts, type PortOptions, type Ports } from "./ports.ts"
 export interface MockServerOptions extends AppOptions, PortOptions {
   /** Scenario of the standing worlds. The path of a file is for the world of its country, the others get `standing`. */
   scenario: string;
+  /** Of the standing worlds. Default: `own`. */
+  dialect?: DialectName;
   /** Port of the portal and all services for phones in the network. */
   phonePort?: number;
 }
@@ -50,12 +53,13 @@ export function replaceMockServer(
 }
 
 /** Creates the standing worlds. */
-function createWorlds({ scenario }: MockServerOptions): WorldRegistry {
+function createWorlds({ scenario, dialect }: MockServerOptions): WorldRegistry {
   const worlds = new WorldRegistry();
   const fileCountry = isScenarioFile(scenario) ? readScenarioCountry(scenario) : undefined;
   for (const country of countries) {
     const isOther = fileCountry !== undefined && fileCountry !== country;
-    worlds.add(buildWorld({ id: country.toLowerCase(), country, scenario: isOther ? "standing" : scenario }));
+    const plan = { id: country.toLowerCase(), country, dialect };
+    worlds.add(buildWorld({ ...plan, scenario: isOther ? "standing" : scenario }));
   }
   return worlds;
 }

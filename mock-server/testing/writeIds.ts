@@ -33,7 +33,7 @@ export function writeIds(service: ServiceName, source: string, variables: Record
   };
 }
 
-/** An id as JSON has it where its scalar is a number, or the world strange; any other as it is. */
+/** An id as JSON has it where its scalar or the dialect makes it a number; any other as it is. */
 export function toJsonId(id: string): number | string {
   return Number(id) || id;
 }

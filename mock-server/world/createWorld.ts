@@ -1,4 +1,5 @@
 import { createId } from "../../schema/createId.ts";
+import { getDialect } from "../rules/dialects.ts";
 import { FaultRegistry } from "./faults/faultRegistry.ts";
 import { Journal } from "./journal/journal.ts";
 import type { World } from "./world.ts";
@@ -11,7 +12,7 @@ export function createWorld(properties: WorldProperties): World {
   return {
     ...properties,
     isConfigured: true,
-    isStrange: false,
+    dialect: properties.plan.dialect ?? "own",
     accounts: [],
     projects: [],
     requests: [],
@@ -29,7 +30,7 @@ export function createWorld(properties: WorldProperties): World {
     nextId(kind) {
       const next = (counters.get(kind) ?? 0) + 1;
       counters.set(kind, next);
-      return createId(kind, next, this.isStrange ? String(next) : undefined);
+      return createId(kind, next, getDialect(this).ids ? String(next) : undefined);
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { dialectNames } from "../rules/dialects.ts";
 import { contentSeeds } from "../seeds/content/contentSeeds.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
 import { Clock } from "./clock.ts";
@@ -6,7 +7,7 @@ import { createWorld } from "./createWorld.ts";
 import { timestampSchema } from "./timestampSchema.ts";
 import type { World } from "./world.ts";
 
-const snapshotVersion = 3;
+const snapshotVersion = 4;
 
 /** Of a snapshot as JSON. A larger one is not restored. */
 export const maxSnapshotBytes = 200_000_000;
@@ -29,7 +30,7 @@ const dataSchema = v.looseObject(
       "must be an object.",
     ),
     isConfigured: booleanSchema,
-    isStrange: booleanSchema,
+    dialect: v.picklist(dialectNames, `must be one of ${dialectNames.join(", ")}.`),
     accounts: v.array(
       v.looseObject(
         {

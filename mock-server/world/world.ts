@@ -1,5 +1,6 @@
 import type { Country, InstallerLocationModel, RuntimeConfig } from "../generated/mainApi.ts";
 import type { Campaign } from "../generated/rest.ts";
+import type { DialectName } from "../rules/dialects.ts";
 import type { ContentLanguage } from "../seeds/content/contentLanguage.ts";
 import type { ContentSeed } from "../seeds/content/contentSeed.ts";
 import type { Clock } from "./clock.ts";
@@ -37,8 +38,8 @@ export interface World {
   readonly content: Readonly<Record<ContentLanguage, ContentSeed>>;
   /** False if the runtime config is missing. */
   isConfigured: boolean;
-  /** Whether the services keep the specification in unusual ways: `scenarios/strange`. */
-  isStrange: boolean;
+  /** The server as which its services respond. */
+  dialect: DialectName;
   accounts: AccountRecord[];
   projects: ProjectRecord[];
   requests: RequestRecord[];
@@ -56,7 +57,7 @@ export interface World {
   readonly counters: Map<string, number>;
   readonly journal: Journal;
   readonly faults: FaultRegistry;
-  /** Creates the next id of a kind: `createId` says in which form. In a strange world they are numbers. */
+  /** Creates the next id of a kind: `createId` says in which form. Some dialects have numbers. */
   nextId(kind: string): string;
 }
 
@@ -68,6 +69,8 @@ export interface WorldPlan {
   scenario: string;
   /** Parameters of the scenario. */
   parameters?: unknown;
+  /** Default: `own`. */
+  dialect?: DialectName | undefined;
   /** Time of the world at its start. Default: the machine's time. */
   now?: Date;
   /** Set for worlds of tests, which the console lists on their own. */

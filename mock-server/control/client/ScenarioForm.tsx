@@ -4,7 +4,15 @@ import type { ScenarioSummary } from "../worlds/worldRoutes.ts";
 import type { WorldSummary } from "../worlds/worldSummary.ts";
 import { control } from "./control.ts";
 import { addFaults, faultPresets } from "./faults.tsx";
-import { Field, Form, getText, type Options, ParameterFields, readParameters } from "./forms.tsx";
+import {
+  dialectOptions,
+  Field,
+  Form,
+  getText,
+  type Options,
+  ParameterFields,
+  readParameters,
+} from "./forms.tsx";
 import { findProjectPath } from "./portal.ts";
 
 interface ScenarioFormProps {
@@ -24,6 +32,7 @@ export function ScenarioForm({ scenario, countries, country, onCreate }: Scenari
       country: getText(data, "country") as WorldSummary["country"],
       scenario: name,
       parameters: readParameters(parameters, data),
+      dialect: getText(data, "dialect") as WorldSummary["dialect"],
       id: getText(data, "id"),
     };
     const world = await parseResponse(control.worlds.$post({ json }));
@@ -58,6 +67,7 @@ export function ScenarioForm({ scenario, countries, country, onCreate }: Scenari
         ]}
         value={hasProject ? "project" : "overview"}
       />
+      <Field name="dialect" label="Dialect" options={dialectOptions} value="own" />
       <Field name="id" label="World" hint="Name of the new world. Empty: generated" />
     </Form>
   );

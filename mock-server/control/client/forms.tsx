@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx/dom */
 import type { Child } from "hono/jsx";
 import { createContext, useContext, useId, useRef } from "hono/jsx/dom";
+import { dialects } from "#rules/dialects.ts";
 import type { ScenarioParameter } from "#scenarios/parameters/describeParameters.ts";
 import { ActionError } from "./controlClient.ts";
 import { type Outcome, useAction, useEffect } from "./hooks.ts";
@@ -59,6 +60,12 @@ export function Messages({ outcome, errorId }: { outcome: Outcome; errorId?: str
 }
 
 export type Options = readonly (readonly [value: string, text: string])[];
+
+/** Names of the dialects with their descriptions. */
+export const dialectOptions: Options = Object.entries(dialects).map(([name, { description }]) => [
+  name,
+  `${name}: ${description}`,
+]);
 
 interface FieldProps {
   /** Name in the control API, so that an error can be shown at the field. */

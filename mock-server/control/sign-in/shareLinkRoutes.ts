@@ -41,7 +41,7 @@ function openScenario(worlds: WorldRegistry, country: string, scenario = ""): Wo
   if (!standing || !isStandingWorld(standing) || !scenarioNames.includes(scenario)) return undefined;
   if (standing.scenario === scenario) return standing;
   const id = `${standing.id}-${scenario.toLowerCase()}`;
-  return worlds.get(id) ?? worlds.add(buildWorld({ id, country: standing.country, scenario }));
+  return worlds.get(id) ?? worlds.add(buildWorld({ ...standing.plan, id, scenario }));
 }
 
 function renderChoice(): Markup {

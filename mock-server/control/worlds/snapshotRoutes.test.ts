@@ -90,7 +90,7 @@ describe("world snapshot", () => {
 
 describe("world snapshot edited by hand", () => {
   it.each<[problem: string, change: object, dataChange: object, message: string]>([
-    ["another version", { version: 1 }, {}, "snapshot.version: must be 3"],
+    ["another version", { version: 1 }, {}, "snapshot.version: must be 4"],
     ["an unknown country", { country: "XX" }, {}, "snapshot.country: must be one of "],
     ["invalid data", { data: 5 }, {}, "snapshot.data: must be the data of a world."],
     ["a number instead of a list", {}, { projects: 5 }, "snapshot.data.projects: must be a list."],

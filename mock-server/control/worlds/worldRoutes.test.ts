@@ -23,6 +23,7 @@ describe("POST /control/worlds", () => {
       id: "mine",
       country: "CH",
       scenario: "standing",
+      dialect: "own",
       owner: "user",
       now: expect.stringMatching(/^2026-06-01T12:00:0\d/),
       usedAt: expect.any(String),
@@ -38,6 +39,17 @@ describe("POST /control/worlds", () => {
       "{ showAccount { email } }",
     );
     expect(data).toEqual({ showAccount: { email: "ben@ch.example" } });
+  });
+
+  it("creates a world of a dialect, which another can replace and a reset keeps", async () => {
+    const read = async (response: Response) => (await response.json()).dialect;
+    const spring = { country: "DE", id: "mine", dialect: "spring" };
+    expect(await read(await create(spring))).toBe("spring");
+    expect(await read(await requestControl("PATCH", "/worlds/mine", { dialect: "apollo-5" }))).toBe(
+      "apollo-5",
+    );
+    expect(await read(await requestControl("POST", "/worlds/mine/reset"))).toBe("apollo-5");
+    expect((await requestControl("PATCH", "/worlds/mine", { dialect: "yoga" })).status).toBe(400);
   });
 
   it("creates a unique id if none is given", async () => {

@@ -13,10 +13,10 @@ import { createOperationDescriber, validate } from "../describeOperation.ts";
 import type { WorldEnv } from "../worldEnv.ts";
 import { readRecords, recordsQuerySchema, recordsSchema } from "./readRecords.ts";
 import { buildRequestedWorld, createWorldFactory } from "./worldFactory.ts";
-import { createWorldSummary, worldSchema } from "./worldSummary.ts";
+import { createWorldSummary, dialectSchema, worldSchema } from "./worldSummary.ts";
 
 const expected = {
-  body: "the body must be an object with country and optionally scenario, parameters, id, now and owner.",
+  body: "the body must be an object with country and optionally scenario, parameters, id, now, dialect and owner.",
   country: `must be one of ${countries.join(", ")}.`,
   scenario: `must be one of ${scenarioNames.join(", ")}.`,
   parameters: "must be an object.",
@@ -39,6 +39,7 @@ const worldRequestSchema = v.strictObject(
     ),
     id: newIdSchema,
     now: v.optional(v.pipe(timestampSchema, v.description("The world's time. Default: the machine's time."))),
+    dialect: v.optional(dialectSchema),
     owner: v.optional(
       v.pipe(
         v.literal("test", "must be test, or left out."),
@@ -48,6 +49,8 @@ const worldRequestSchema = v.strictObject(
   },
   expected.body,
 );
+
+const changeSchema = v.strictObject({ dialect: dialectSchema }, "the body must be an object with dialect.");
 
 const restoreRequestSchema = v.strictObject({
   snapshot: worldSnapshotSchema,
@@ -174,6 +177,20 @@ export function createWorldRoutes(worlds: WorldRegistry) {
     .get("/", describe({ id: "getWorld", summary: "A world with its personas", content: worldSchema }), (c) =>
       c.json(createWorldSummary(c.get("world"), worlds)),
     )
+    .patch(
+      "/",
+      describe({
+        id: "changeWorld",
+        summary: "Changes the dialect of a world, whose records keep their ids",
+        content: worldSchema,
+      }),
+      validate("json", changeSchema),
+      (c) => {
+        const world = c.get("world");
+        world.dialect = c.req.valid("json").dialect;
+        return c.json(createWorldSummary(world, worlds));
+      },
+    )
     .delete("/", describe({ id: "deleteWorld", summary: "Deletes a world", status: 204 }), (c) => {
       worlds.delete(c.get("world").id);
       return c.body(null, 204);
@@ -192,7 +209,8 @@ export function createWorldRoutes(worlds: WorldRegistry) {
       "/reset",
       describe({ id: "resetWorld", summary: "Builds a world anew by its scenario", content: worldSchema }),
       (c) => {
-        const world = worlds.replace(buildRequestedWorld(c.get("world").plan));
+        const { plan, dialect } = c.get("world");
+        const world = worlds.replace(buildRequestedWorld({ ...plan, dialect }));
         return c.json(createWorldSummary(world, worlds));
       },
     )

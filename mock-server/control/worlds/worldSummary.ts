@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { dialectNames } from "#rules/dialects.ts";
 import { countries } from "#seeds/countries/countrySeeds.ts";
 import { worldIdSchema } from "#world/snapshot.ts";
 import type { World } from "#world/world.ts";
@@ -15,6 +16,11 @@ const personaSchema = v.pipe(
   v.metadata({ ref: "Persona" }),
 );
 
+export const dialectSchema = v.pipe(
+  v.picklist(dialectNames, `must be one of ${dialectNames.join(", ")}.`),
+  v.description("The server as which the services respond. Default: own."),
+);
+
 const isoTimestampSchema = v.pipe(v.string(), v.isoTimestamp());
 
 /** A world in responses of the control API. */
@@ -23,6 +29,7 @@ export const worldSchema = v.pipe(
     id: worldIdSchema,
     country: v.picklist(countries),
     scenario: v.string(),
+    dialect: dialectSchema,
     owner: v.pipe(
       v.picklist(["country", "user", "test"]),
       v.description(
@@ -40,11 +47,12 @@ export type Persona = v.InferOutput<typeof personaSchema>;
 export type WorldSummary = v.InferOutput<typeof worldSchema>;
 
 export function createWorldSummary(world: World, worlds: WorldRegistry): WorldSummary {
-  const { id, country, scenario, clock, accounts, plan } = world;
+  const { id, country, scenario, dialect, clock, accounts, plan } = world;
   return {
     id,
     country,
     scenario,
+    dialect,
     owner: isStandingWorld(world) ? "country" : (plan.owner ?? "user"),
     now: clock.now().toISOString(),
     usedAt: new Date(Date.now() - performance.now() + worlds.getLastUse(id)).toISOString(),

@@ -51,7 +51,7 @@ describe("scenario file", () => {
   it.each([
     ["is missing", "nowhere.json", undefined, /nowhere\.json cannot be read: ENOENT/],
     ["is not JSON", "text.json", "{", /text\.json cannot be read: .*JSON/],
-    ["is another version", "old.json", '{"version":1}', /is no snapshot of a world\. version: must be 3/],
+    ["is another version", "old.json", '{"version":1}', /is no snapshot of a world\. version: must be 4/],
   ])("is rejected if it %s", (_, path, content, message) => {
     const scenario = join(folder, path);
     if (content !== undefined) writeFileSync(scenario, content);

@@ -17,13 +17,14 @@ export function readScenarioCountry(path: string): Country {
 
 /** Builds the world of a file by a plan whose scenario is its path. Throws a `ScenarioError`. */
 export function buildScenarioFile(plan: WorldPlan): World {
-  const { id, country, scenario: path, parameters, now } = plan;
+  const { id, country, scenario: path, parameters, now, dialect } = plan;
   const snapshot = readSnapshot(path);
   if (parameters !== undefined) throw new ScenarioError(`parameters: ${path} takes none.`);
   if (snapshot.country !== country) {
     throw new ScenarioError(`country: ${path} has a world of ${snapshot.country}, not ${country}.`);
   }
-  return { ...restoreWorld({ ...snapshot, now: now ?? snapshot.now }, id), scenario: path, plan };
+  const world = restoreWorld({ ...snapshot, now: now ?? snapshot.now }, id);
+  return { ...world, scenario: path, plan, dialect: dialect ?? world.dialect };
 }
 
 function readScenarioFile(path: string): unknown {

@@ -104,27 +104,6 @@ describe("faults of uploads", () => {
   const slow: FaultEffect = { kind: "slowUpload", bytesPerSecond: 1000 };
 
   it.each([
-    { headers: {}, isRefused: true },
-    { headers: { "apollo-require-preflight": "true" }, isRefused: true },
-    { headers: { "graphql-preflight": "1" }, isRefused: false },
-  ])(
-    "preflightRequired refuses a form with the headers $headers: $isRefused",
-    async ({ headers, isRefused }) => {
-      const request = new Request(url, {
-        method: "POST",
-        body: new FormData(),
-        headers: new Headers(headers),
-      });
-      expect((await apply(request, { kind: "preflightRequired" })) === undefined).toBe(isRefused);
-    },
-  );
-
-  it("preflightRequired passes JSON", async () => {
-    const request = new Request(url, { method: "POST", body: "{}" });
-    expect(await apply(request, { kind: "preflightRequired" })).toBe(request);
-  });
-
-  it.each([
     { sizes: [100, 100, 100], afterBytes: 201, isCut: true },
     { sizes: [100], afterBytes: 100, isCut: true },
     { sizes: [100, 99], afterBytes: 200, isCut: false },

@@ -40,9 +40,6 @@ export async function applyRequestFaults(
         if (start.byteLength >= effect.afterBytes) return { reset: true };
         break;
       }
-      case "preflightRequired":
-        if (lacksPreflight(current)) return { response: createResponse(200, { errors: [missingPreflight] }) };
-        break;
       case "status":
         return { response: createResponse(effect.status, effect.body) };
       case "unauthorized":
@@ -81,17 +78,6 @@ export async function applyResponseFaults(
     }
   }
   return current;
-}
-
-/** As Hot Chocolate says it, with status 200 to whoever accepts JSON. */
-const missingPreflight = {
-  message: "Multi-part requests must include a GraphQL preflight header.",
-  extensions: { code: "HC0077" },
-};
-
-function lacksPreflight({ headers }: Request): boolean {
-  const isForm = headers.get("content-type")?.startsWith("multipart/form-data");
-  return Boolean(isForm) && !headers.has("graphql-preflight");
 }
 
 /** A number from the range, the same for the same seed. */

@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler } from "hono";
-import { createStrangeResponse, strangeEffects } from "#scenarios/strange/strangeResponse.ts";
+import { dialects, getDialect } from "#rules/dialects.ts";
+import { translateResponse } from "#services/graphql/translateResponse.ts";
 import type { ServiceName } from "#world/journal/journalEntry.ts";
 import type { World } from "#world/world.ts";
 import { describeRequest } from "../request/describeRequest.ts";
@@ -20,11 +21,16 @@ export function applyFaultsAndJournal(
     if (!world) return next();
     const start = performance.now();
     const at = world.clock.now().toISOString();
-    const { url, headers } = c.req.raw;
+    const { url } = c.req.raw;
+    const requestHeaders = [...c.req.raw.headers];
+    const accept = c.req.header("accept");
     const { description, text } = await describeRequest(c.req.raw, getService(c.req.path), world);
-    const faults = world.faults.takeEffects(description);
-    const effects = world.isStrange ? [...faults, ...strangeEffects] : faults;
-    const hasResponse = await respond(c, next, effects, world.isStrange);
+    const effects = world.faults.takeEffects(description);
+    const hasResponse = await respond(c, next, effects, async (response) => {
+      const dialect = description.service === "identity" ? dialects.own : getDialect(world);
+      const isSignedIn = Boolean(c.get("account"));
+      return translateResponse(dialect, { path: description.path, accept, text, isSignedIn }, response);
+    });
     const duration = Math.round(performance.now() - start);
     const responseBody = hasResponse ? await readJson(c) : undefined;
     world.journal.record(
@@ -37,7 +43,7 @@ export function applyFaultsAndJournal(
       },
       {
         url,
-        requestHeaders: headers,
+        requestHeaders,
         requestBody: text,
         responseHeaders: hasResponse ? c.res.headers : [],
         responseBody,
@@ -51,12 +57,12 @@ export function applyFaultsAndJournal(
   };
 }
 
-/** Responds with the effects applied; returns false if the connection ended without a response. */
+/** Responds with the effects applied, to a service's response once it is translated; returns false if the connection ended without a response. */
 async function respond(
   c: Context,
   next: () => Promise<void>,
   effects: readonly SeededEffect[],
-  isStrange: boolean,
+  translate: (response: Response) => Promise<Response>,
 ): Promise<boolean> {
   const outcome = await applyRequestFaults(c.req.raw, effects);
   if ("reset" in outcome) {
@@ -76,7 +82,7 @@ async function respond(
       if (signal.aborted) return false;
       throw error;
     }
-    if (isStrange) replaceResponse(c, await createStrangeResponse(c.req.path, c.res));
+    replaceResponse(c, await translate(c.res));
   }
   if (effects.length > 0) replaceResponse(c, await applyResponseFaults(c.res, effects));
   return true;

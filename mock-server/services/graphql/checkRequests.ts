@@ -1,6 +1,8 @@
 import { createGraphQLError } from "@graphql-tools/utils";
 import { GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
+import { getDialect } from "#rules/dialects.ts";
+import type { GraphQlContext } from "../requestContext.ts";
 import { createErrorResponse } from "./errors.ts";
 
 /**
@@ -10,13 +12,14 @@ import { createErrorResponse } from "./errors.ts";
 const preflightHeaders = ["x-taglys-locale", "x-fingerprint", "authorization"];
 
 /** Rejects POST requests that no client of the portal sends: other content types, and forms that any site could send. */
-export const rejectForeignRequests: Plugin = {
-  onRequestParse({ request, endResponse }) {
+export const rejectForeignRequests: Plugin<object, GraphQlContext> = {
+  onRequestParse({ request, endResponse, serverContext }) {
     if (request.method !== "POST") return;
     const mediaType = getMediaType(request);
     if (mediaType === "multipart/form-data") {
-      if (preflightHeaders.some((name) => request.headers.has(name))) return;
-      const message = `A multipart request needs one of the headers ${preflightHeaders.join(", ")}, which other sites cannot send.`;
+      const { formHeaders = preflightHeaders } = getDialect(serverContext.world);
+      if (formHeaders.length === 0 || formHeaders.some((name) => request.headers.has(name))) return;
+      const message = `A multipart request needs one of the headers ${formHeaders.join(", ")}, which other sites cannot send.`;
       endResponse(createErrorResponse(403, "CROSS_SITE_REQUEST", message));
     } else if (mediaType !== "application/json") {
       const message = "The body must be application/json, or multipart/form-data for uploads.";
@@ -35,7 +38,12 @@ export const rejectMalformedForms: Plugin = {
     if (!requestParser || getMediaType(request) !== "multipart/form-data") return;
     setRequestParser(async (form) => {
       try {
-        return await requestParser(form);
+        const formData = async () => {
+          const fields = await form.formData();
+          if (fields.has("map")) return fields;
+          throw new Error("There is no map.");
+        };
+        return await requestParser(Object.create(form, { formData: { value: formData } }));
       } catch (error) {
         // The client disconnected.
         if (error instanceof DOMException) throw error;
@@ -56,6 +64,16 @@ export const rejectNestedDocuments: Plugin = {
       throw createBadRequestError(`The document has more than ${maxBrackets} opening brackets.`);
     }
   },
+};
+
+/** Responds with 400 to an array of operations, unless the dialect executes them. */
+export const rejectBatches: Plugin<object, GraphQlContext> = {
+  onRequestParse: ({ serverContext }) => ({
+    onRequestParseDone({ requestParserResult }) {
+      if (!Array.isArray(requestParserResult) || getDialect(serverContext.world).batches) return;
+      throw createBadRequestError("Batching is not supported.");
+    },
+  }),
 };
 
 function createBadRequestError(message: string): GraphQLError {

@@ -1,9 +1,15 @@
 import { createGraphQLError } from "@graphql-tools/utils";
 import type { GraphQLError, GraphQLSchema } from "graphql";
 import { createYoga, isAsyncIterable, type Plugin, shouldRenderGraphiQL } from "graphql-yoga";
-import { createStrangeSchema } from "#scenarios/strange/strangeSchema.ts";
+import { type DialectName, getDialect } from "#rules/dialects.ts";
 import type { GraphQlContext } from "../requestContext.ts";
-import { rejectForeignRequests, rejectMalformedForms, rejectNestedDocuments } from "./checkRequests.ts";
+import {
+  rejectBatches,
+  rejectForeignRequests,
+  rejectMalformedForms,
+  rejectNestedDocuments,
+} from "./checkRequests.ts";
+import { createDialectSchema, validateByDialect } from "./dialectSchema.ts";
 import { ViolationsError } from "./errors.ts";
 import { renderGraphiQlPage } from "./graphiQlPage.ts";
 import { executeRegisteredDocuments } from "./registeredDocuments.ts";
@@ -42,15 +48,21 @@ export interface GraphQlEndpoint {
  * masks unexpected errors.
  */
 export function createGraphQlEndpoint(schema: GraphQLSchema, title: string, path: string): GraphQlEndpoint {
-  const strangeSchema = createStrangeSchema(schema);
+  // Yoga caches by schema which documents are valid, and the rules of dialects differ.
+  const schemas = new Map<DialectName, GraphQLSchema>([["own", schema]]);
+  const getSchema = (dialect: DialectName) => {
+    const dialectSchema = schemas.get(dialect) ?? createDialectSchema(schema);
+    schemas.set(dialect, dialectSchema);
+    return dialectSchema;
+  };
   const yoga = createYoga<GraphQlContext>({
-    schema: ({ world }) => (world.isStrange ? strangeSchema : schema),
+    schema: ({ world }) => getSchema(world.dialect),
     graphqlEndpoint: path,
     graphiql: false,
     landingPage: false,
     logging: "error",
     cors: false,
-    batching: false,
+    batching: true,
     // The middleware limits bodies before the journal reads them.
     maxRequestBodySize: false,
     extraParamNames: ["id"],
@@ -59,12 +71,18 @@ export function createGraphQlEndpoint(schema: GraphQLSchema, title: string, path
       rejectForeignRequests,
       rejectMalformedForms,
       rejectNestedDocuments,
+      rejectBatches,
+      validateByDialect,
       listViolations,
     ],
   });
   return {
     fetch: async (request, context) => {
-      if (!shouldRenderGraphiQL(request)) return yoga.fetch(request, context);
+      if (!shouldRenderGraphiQL(request)) {
+        // The dialect decides on the media type.
+        if (getDialect(context.world).http) request.headers.set("accept", "application/json");
+        return yoga.fetch(request, context);
+      }
       const page = await renderGraphiQlPage(title, context);
       return new Response(page, { headers: { "content-type": "text/html; charset=utf-8" } });
     },

@@ -1,19 +1,32 @@
+import { createGraphQLError } from "@graphql-tools/utils";
+import { getDialect } from "#rules/dialects.ts";
 import type { Violation } from "#rules/violations.ts";
-import { formatText, type Texts } from "#texts/texts.ts";
+import { formatText } from "#texts/texts.ts";
+import type { GraphQlContext } from "../requestContext.ts";
 import { throwViolations } from "./errors.ts";
 
 /** Servers of this kind allow no larger pages unless they are configured otherwise. */
 const maxPageSize = 50;
 
-/** Returns one page of a list, with all that pages say of their position. Throws VALIDATION_FAILED if `take` is not 1 to 50, or `skip` is negative. */
+/**
+ * Returns one page of a list, with all that pages say of their position. Throws VALIDATION_FAILED if `take` is not 1 to 50, or
+ * `skip` is negative. Dialects have limits of their own.
+ */
 export function paginate<T>(
-  texts: Texts,
+  { world, texts }: GraphQlContext,
   items: readonly T[],
   paging: { take?: number | null | undefined; skip?: number | null | undefined },
 ) {
-  const [take, skip] = [paging.take ?? 10, paging.skip ?? 0];
+  const { pages } = getDialect(world);
+  const [requested, skip] = [paging.take ?? 10, paging.skip ?? 0];
+  const take = pages ? Math.max(0, Math.min(requested, pages.sent ?? requested)) : requested;
+  if (pages && requested > maxPageSize) {
+    const extensions = { code: "PAGE_TOO_LARGE", requestedItems: requested };
+    throw createGraphQLError("The page is too large.", { extensions });
+  }
+  if (pages?.min !== undefined && requested < pages.min) throw new RangeError("The page is too small.");
   const violations: Violation[] = [];
-  if (take < 1 || take > maxPageSize)
+  if (!pages && (take < 1 || take > maxPageSize))
     violations.push({
       field: "take",
       message: formatText(texts.invalidPageSize, { max: maxPageSize, size: take }),

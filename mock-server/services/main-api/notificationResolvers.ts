@@ -12,7 +12,7 @@ export const notificationResolvers: Resolvers = {
       const unread = context.world.notifications
         .filter(({ accountId, isRead }) => accountId === account.id && !isRead)
         .toSorted(compareNewestFirst);
-      return paginate(context.texts, unread, paging);
+      return paginate(context, unread, paging);
     },
   },
   Mutation: {

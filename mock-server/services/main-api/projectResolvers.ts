@@ -35,7 +35,7 @@ export const projectResolvers: Resolvers = {
       const projects = context.world.projects
         .filter(({ customerAccountId }) => customerAccountId === account.id)
         .toSorted(compareProjects);
-      return paginate(context.texts, projects, paging);
+      return paginate(context, projects, paging);
     },
   },
   Mutation: {

@@ -29,7 +29,7 @@ const windowResolvers: Resolvers = {
         .filter(({ accountId }) => accountId === account.id)
         .filter(({ projectId }) => !where?.projectId || projectId === where.projectId)
         .toSorted((a, b) => direction * a.createdAt.localeCompare(b.createdAt));
-      return paginate(context.texts, windows, paging);
+      return paginate(context, windows, paging);
     },
     registeredWindowById: (_, { id }, context) => findOwnWindow(context, id) ?? null,
   },

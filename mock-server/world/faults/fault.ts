@@ -114,14 +114,6 @@ const effectSchema = v.variant("kind", [
     }),
     v.description("Closes the connection in the middle of the request body."),
   ),
-  plainEffect(
-    "preflightRequired",
-    "Refuses uploads without the header GraphQL-Preflight, as Hot Chocolate does.",
-  ),
-  plainEffect(
-    "preflightNotAllowed",
-    "Leaves these two headers out of those that the registration service's CORS allows.",
-  ),
   v.pipe(
     v.strictObject({
       kind: v.literal("provider"),

@@ -34,7 +34,7 @@ export function maskTokens(text: string, world: World): string {
 
 function listTokens({ projects, registrations }: World): string[] {
   const tokens = [...projects.map((it) => it.invitationToken), ...registrations.map((it) => it.token)];
-  // A strange world's are numbers, which say nothing.
+  // Numbers say nothing.
   return tokens.flatMap((token) => (token !== null && /\D/.test(token) ? [token] : []));
 }
 

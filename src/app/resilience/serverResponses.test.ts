@@ -10,9 +10,9 @@ import { describeError } from "#errors/describeError.ts";
 import english from "#i18n/locales/en.json" with { type: "json" };
 import { getText } from "#i18n/text.tsx";
 import * as log from "#log.ts";
+import serverResponses from "#schema/serverResponses.json" with { type: "json" };
 import { configureTestApi } from "#testing/network/configureTestApi.ts";
 import { sendUploadsByFetch } from "#testing/network/fakeUploads.ts";
-import serverResponses from "#testing/network/serverResponses.json" with { type: "json" };
 import { createQueryClient } from "../queryClient.ts";
 
 const t = getText(createIntl({ locale: "en", messages: english }));
@@ -166,10 +166,11 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 };
 
 it.each(serverResponses)(
-  "the client reads a response of Hot Chocolate $servers: $label, status $status",
-  async ({ label, servers, ...response }) => {
-    const expected = (servers.startsWith("12") && outcomes[`${label} (12)`]) || outcomes[label];
-    expect(await receive(response)).toEqual(expected);
+  "the client reads a response of Hot Chocolate $types: $label, status $status",
+  async ({ label, types, ...response }) => {
+    const [server = "", type = ""] = Object.entries(types)[0] ?? [];
+    const expected = (server.startsWith("12") && outcomes[`${label} (12)`]) || outcomes[label];
+    expect(await receive({ ...response, type })).toEqual(expected);
   },
 );
 

@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx/dom */
+import { parseResponse } from "hono/client";
 import { useState } from "hono/jsx/dom";
 import { ClockControls, formatTimestamp } from "#control/client/ClockControls.tsx";
 import { routes } from "#control/client/control.ts";
 import { FaultList, useFaults } from "#control/client/faults.tsx";
-import { Field, Form, getText } from "#control/client/forms.tsx";
+import { dialectOptions, Field, Form, getText } from "#control/client/forms.tsx";
 import { createPortalUrl, getPortalOrigin } from "#control/client/portal.ts";
 import type { WorldSummary } from "#control/worlds/worldSummary.ts";
 import type { ConsoleSettings } from "../consoleRoutes.ts";
@@ -141,6 +142,11 @@ function WorldTab({ world, console: { settings, run } }: { world: WorldSummary; 
     const state = await (await routes.clock.$patch({ param: { id }, json: { set } })).json();
     return `The clock was set to ${formatTimestamp(state.now)}.`;
   };
+  const changeDialect = async (data: FormData) => {
+    const json = { dialect: getText(data, "dialect") as WorldSummary["dialect"] };
+    const { dialect } = await parseResponse(routes.$patch({ param: { id }, json }));
+    return `The services speak ${dialect}. Records that are there keep their ids.`;
+  };
   return (
     <>
       <ul class="rows">
@@ -175,6 +181,9 @@ function WorldTab({ world, console: { settings, run } }: { world: WorldSummary; 
         <Field name="set" label="New time (UTC)" type="datetime-local" value={suggestion} />
       </Form>
       <h3>Services</h3>
+      <Form label="Change the dialect" submitText="Change the dialect" onSubmit={changeDialect}>
+        <Field name="dialect" label="Dialect" options={dialectOptions} value={world.dialect} />
+      </Form>
       <ul class="buttons">
         {createServiceLinks(world, settings).map(({ text, url }) => (
           <li key={text}>
