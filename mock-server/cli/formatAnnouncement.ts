@@ -11,7 +11,8 @@ export function formatAnnouncement(
     servesControl = true,
     password,
     host,
-  }: Pick<MockServerOptions, "country" | "portalPort" | "servesControl" | "password" | "host">,
+    backend,
+  }: Pick<MockServerOptions, "country" | "portalPort" | "servesControl" | "password" | "host" | "backend">,
   { origin, origins }: Pick<MockServer, "origin" | "origins">,
 ): string {
   const code = country.toLowerCase();
@@ -21,5 +22,5 @@ export function formatAnnouncement(
   ${servesControl ? "Console" : "Backend"}   ${origin}
   Provider  ${origins.identity}
   Personas  anna@${code}.example, ben@…, clara@…, dario@…; password ${personaPassword}
-${isOpenToNetwork(host) ? `  Network   other machines reach ports ${ports.join(", ")}; the portal only with --phone\n` : ""}${password === undefined ? "" : `  Password  ${password} for the console and the control API, with any user name\n`}`;
+${backend === undefined ? "" : `  Backend   ${backend} answers what is not mocked\n`}${isOpenToNetwork(host) ? `  Network   other machines reach ports ${ports.join(", ")}; the portal only with --phone\n` : ""}${password === undefined ? "" : `  Password  ${password} for the console and the control API, with any user name\n`}`;
 }

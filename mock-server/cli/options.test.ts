@@ -47,10 +47,25 @@ describe("parseOptions", () => {
     }
   });
 
+  it("chooses what to mock in front of a backend", () => {
+    const effect = { kind: "mock" };
+    expect(parseOptions(["--mock", "Projects", "--mock=/api/*"], "https://api.example.com")).toEqual({
+      ...defaults,
+      backend: "https://api.example.com",
+      mocks: [
+        { operation: "Projects", effect },
+        { path: "/api/*", effect },
+      ],
+    });
+    expect(() => parseOptions(["--mock=Projects"])).toThrow("PORTAL_BACKEND");
+    expect(() => parseOptions(["--mock=Projets"], "https://a.example")).toThrow('no operation "Projets"');
+    expect(() => parseOptions([], "api.example.com")).toThrow("PORTAL_BACKEND must be a URL");
+  });
+
   it("lists every option in the help, in lines that fit a terminal", () => {
     const [, ...lines] = usage.split("\n");
     const names =
-      "country scenario dialect scenarios port registration-port identity-port portal-port no-control host phone phone-port help";
+      "country scenario dialect scenarios port registration-port identity-port portal-port no-control mock host phone phone-port help";
     for (const name of names.split(" ")) expect(usage).toMatch(new RegExp(`^ {2}(-h, )?--${name}[ ,]`, "m"));
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(110);
   });

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { parseArgs } from "node:util";
+import operations from "../../schema/operations.json" with { type: "json" };
 import type { Country } from "../generated/mainApi.ts";
 import { type DialectName, dialectNames } from "../rules/dialects.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
 import { choosePassword } from "../server/middleware/requirePassword.ts";
 import type { MockServerOptions } from "../server/startMockServer.ts";
+import type { FaultRequest } from "../world/faults/fault.ts";
 
 /** The command line is invalid; the message says what was expected. */
 export class UsageError extends Error {}
@@ -18,6 +20,7 @@ const optionDefinitions = {
   "registration-port": { type: "string", default: "4001" },
   "identity-port": { type: "string", default: "4002" },
   "portal-port": { type: "string", default: "5173" },
+  mock: { type: "string", multiple: true },
   host: { type: "string" },
   phone: { type: "boolean", default: false },
   "phone-port": { type: "string", default: "5443" },
@@ -39,6 +42,8 @@ ${dialectNames.slice(1).join(", ").replace(/^/, " ".repeat(31))}
   --identity-port <number>     port of the sign-in provider (default: 4002)
                                Port 0 of these three selects any free port.
   --portal-port <number>       port of the portal (default: 5173)
+  --mock <operation or path>   answers it from the world in front of the backend of PORTAL_BACKEND, to which
+                               all other requests go; may be repeated, such as /api/*
   --no-control                 serves neither control API nor console, as a real environment would
   --host <address>             address to listen on (default: 127.0.0.1, reachable from this machine only)
   --phone                      opens the portal to phones in the network, by https and without the toolbar
@@ -47,6 +52,7 @@ ${dialectNames.slice(1).join(", ").replace(/^/, " ".repeat(31))}
   -h, --help                   prints this help
 
 Environment
+  PORTAL_BACKEND               npm start: URL of a backend to which requests go that are not mocked
   MOCK_PASSWORD                password of the console and the control API where --host lets other machines
                                reach the server (default: a random one)`;
 
@@ -59,7 +65,7 @@ interface Information {
  * Parses the command line. Throws a `UsageError`. Whether the scenario exists is known when the worlds are built: this
  * module imports no scenarios, so that an error in one of them does not end `npm start`.
  */
-export function parseOptions(args: readonly string[]): MockServerOptions | Information {
+export function parseOptions(args: readonly string[], backend?: string): MockServerOptions | Information {
   const { values } = parseArguments(args);
   if (values.help) return { getText: async () => usage };
   if (values.scenarios) {
@@ -75,6 +81,8 @@ export function parseOptions(args: readonly string[]): MockServerOptions | Infor
     identityPort: parsePort(values["identity-port"], "--identity-port", 0),
     portalPort: parsePort(values["portal-port"], "--portal-port", 1),
     ...(values.dialect !== undefined && { dialect: parseDialect(values.dialect) }),
+    ...(backend !== undefined && { backend: parseBackend(backend) }),
+    ...(values.mock && { mocks: values.mock.map((name) => parseMock(name, backend)) }),
     ...(values["no-control"] && { servesControl: false }),
     ...(password !== undefined && { password }),
     ...(values.phone && { phonePort: parsePort(values["phone-port"], "--phone-port", 1) }),
@@ -110,6 +118,19 @@ function parseDialect(name: string): DialectName {
   const dialect = dialectNames.find((known) => known === name);
   if (dialect) return dialect;
   throw new UsageError(`There is no dialect "${name}". Known dialects: ${dialectNames.join(", ")}.`);
+}
+
+function parseBackend(url: string): string {
+  if (/^https?:\/\//.test(url) && URL.canParse(url)) return url;
+  throw new UsageError(`PORTAL_BACKEND must be a URL such as https://api.example.com, not "${url}".`);
+}
+
+function parseMock(name: string, backend: string | undefined): FaultRequest {
+  if (backend === undefined) throw new UsageError("--mock needs npm start with a backend in PORTAL_BACKEND.");
+  const effect = { kind: "mock" } as const;
+  if (name.startsWith("/")) return { path: name, effect };
+  if (name in operations) return { operation: name, effect };
+  throw new UsageError(`There is no operation "${name}". Known ones: ${Object.keys(operations).join(", ")}.`);
 }
 
 function parsePort(text: string, option: string, min: number): number {

@@ -5,13 +5,13 @@ import { fontPath } from "../services/brand.ts";
 import { enterPath, type ServiceOrigins } from "../services/requestContext.ts";
 
 /**
- * With `phonePort`, serves the portal and the mock server, if there is one, to other machines in the network, under one origin by
+ * With `phonePort`, serves the portal and the mock server to other machines in the network, under one origin by
  * https: their browsers allow sign-in by https alone, and ask about each certificate. Returns what is printed about it. Rejects
  * with a `ListenError` if the port is taken.
  */
 export async function servePhones(
   { phonePort, portalPort, servesControl = true }: MockServerOptions,
-  origins: ServiceOrigins | undefined,
+  origins: ServiceOrigins,
 ): Promise<string> {
   if (phonePort === undefined) return "";
   const [{ default: basicSsl }, { renderUnicodeCompact }, { preview }] = await Promise.all([
@@ -31,10 +31,8 @@ export async function servePhones(
       strictPort: true,
       cors: false,
       proxy: {
-        ...(origins && {
-          [`^(/[^/]+\\.onmicrosoft\\.com/|${fontPath})`]: proxyTo(origins.identity),
-          "^/[^/]+/graphql": proxyTo(origins.registration),
-        }),
+        [`^(/[^/]+\\.onmicrosoft\\.com/|${fontPath})`]: proxyTo(origins.identity),
+        "^/[^/]+/graphql": proxyTo(origins.registration),
         // Below `/__`, Vite and its plugins serve this machine's developer, as by opening files in the editor.
         "^(?!/+(?:_|%5[Ff]){2})/": proxyTo(`http://localhost:${portalPort}`),
       },
@@ -43,7 +41,7 @@ export async function servePhones(
     if (!/Port \d+ is already in use/.test(error.message)) throw error;
     throw new ListenError(`Port ${phonePort} is taken. Choose another with --phone-port <number>.`);
   });
-  const path = origins && servesControl ? enterPath : "/";
+  const path = servesControl ? enterPath : "/";
   const urls = server.resolvedUrls?.network.map((url) => new URL(path, url).href) ?? [];
   const [url] = urls;
   if (url === undefined) return "  Phones    none: this machine is in no network\n";

@@ -1,5 +1,5 @@
 /**
- * `npm start`: the portal on Vite's development server, with the mock server unless PORTAL_BACKEND names a real backend.
+ * `npm start`: the portal on Vite's development server, with the mock server: in front of the backend that PORTAL_BACKEND names.
  * Changed files take effect without a restart.
  */
 import { ListenError } from "../server/listen.ts";
@@ -14,7 +14,7 @@ import { watchProject } from "./watchProject.ts";
 const print = (text: string) => console.log(text.replaceAll(/^(?=.)/gm, "  "));
 
 try {
-  const options = parseOptions(process.argv.slice(2));
+  const options = parseOptions(process.argv.slice(2), process.env["PORTAL_BACKEND"]);
   if ("getText" in options) console.log(await options.getText());
   else await start(options);
 } catch (error) {
@@ -29,11 +29,10 @@ try {
 async function start(options: MockServerOptions): Promise<void> {
   endWithParent();
   const { portalPort, phonePort, password } = options;
-  const backend = process.env["PORTAL_BACKEND"];
-  const ports = backend ? undefined : await openPorts(options);
-  const mockOrigin = ports && `http://127.0.0.1:${new URL(ports.backend.origin).port}`;
+  const ports = await openPorts(options);
+  const mockOrigin = `http://127.0.0.1:${new URL(ports.backend.origin).port}`;
   // The proxy of `vite.config.ts` reads it.
-  if (mockOrigin !== undefined) process.env["PORTAL_BACKEND"] = mockOrigin;
+  process.env["PORTAL_BACKEND"] = mockOrigin;
 
   const announced = Promise.withResolvers<void>();
   // Again after each restart of Vite.
@@ -62,15 +61,15 @@ async function start(options: MockServerOptions): Promise<void> {
     plugins: [
       watchProject({ onMockChange: (file) => mock?.reload(file), onReady, print }),
       // Whoever reaches the toolbar needs no password.
-      mockOrigin !== undefined && phonePort === undefined && addToolbar(mockOrigin, password),
+      phonePort === undefined && addToolbar(mockOrigin, password),
     ],
   });
-  if (ports) mock = new MockReloader({ vite, options, ports, print });
-  const announcement = await mock?.waitForStart();
+  mock = new MockReloader({ vite, options, ports, print });
+  const announcement = await mock.waitForStart();
   // Now that the mock server responds to what the portal's pages request.
   await vite.listen();
-  const portal = `Portal    http://localhost:${portalPort}${backend ? `, backend ${backend}` : ""}`;
-  const origins = ports && { registration: ports.registration.origin, identity: ports.identity.origin };
+  const portal = `Portal    http://localhost:${portalPort}`;
+  const origins = { registration: ports.registration.origin, identity: ports.identity.origin };
   const phones = await servePhones(options, origins);
   console.log((announcement ?? `\n  ${portal}\n`) + phones);
   announced.resolve();

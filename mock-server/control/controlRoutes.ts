@@ -35,6 +35,7 @@ export function createControlRoutes(
   worlds: WorldRegistry,
   origins: ServiceOrigins,
   defaultCountry: Country = "DE",
+  backend?: string | undefined,
 ) {
   const limitBody = createBodyLimit(maxBodyBytes);
   const limitSnapshot = createBodyLimit(maxSnapshotBytes);
@@ -45,7 +46,7 @@ export function createControlRoutes(
     .route("/", createPactStateRoutes(worlds, origins))
     .use("/worlds/:id/*", resolveWorldById(worlds))
     .route("/worlds/:id", createWorldRoutes(worlds))
-    .route("/worlds/:id/faults", createFaultRoutes())
+    .route("/worlds/:id/faults", createFaultRoutes(backend))
     .route("/worlds/:id/clock", createClockRoutes())
     .route("/worlds/:id/journal", createJournalRoutes())
     .route("/worlds/:id/provider", createProviderRoutes())

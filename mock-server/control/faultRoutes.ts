@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { faultRequestSchema, faultSchema } from "../world/faults/fault.ts";
+import { isLocalOrigin } from "../rules/localOrigins.ts";
+import { mayMutate } from "../services/graphql/registeredDocuments.ts";
+import { type FaultRequest, faultRequestSchema, faultSchema } from "../world/faults/fault.ts";
 import { ControlError } from "./controlError.ts";
 import { createOperationDescriber, validate } from "./describeOperation.ts";
 import type { WorldEnv } from "./worldEnv.ts";
@@ -8,7 +10,7 @@ import type { WorldEnv } from "./worldEnv.ts";
 const describe = createOperationDescriber("faults", [404]);
 
 /** `/worlds/:id/faults`: the active faults of a world, in the order they were added. */
-export function createFaultRoutes() {
+export function createFaultRoutes(backend: string | undefined) {
   return new Hono<WorldEnv>()
     .get(
       "/",
@@ -28,7 +30,11 @@ export function createFaultRoutes() {
         content: faultSchema,
       }),
       validate("json", faultRequestSchema),
-      (c) => c.json(c.get("world").faults.add(c.req.valid("json")), 201),
+      (c) => {
+        const fault = c.req.valid("json");
+        checkForBackend(fault, backend);
+        return c.json(c.get("world").faults.add(fault), 201);
+      },
     )
     .delete("/", describe({ id: "removeFaults", summary: "Removes all faults", status: 204 }), (c) => {
       c.get("world").faults.clear();
@@ -44,4 +50,22 @@ export function createFaultRoutes() {
         `There is no fault "${id}". Active faults: ${activeIds.join(", ") || "none"}.`,
       );
     });
+}
+
+/** They hide that the backend has carried out a mutation, which is then repeated. */
+const hidingEffects = ["partialData", "truncated", "malformed"];
+
+/** Throws a `ControlError` for a fault that the backend behind the mock server, or the lack of one, does not allow. */
+function checkForBackend({ operation, path, service, effect: { kind } }: FaultRequest, backend?: string) {
+  if (backend === undefined) {
+    if (kind !== "mock") return;
+    throw new ControlError(400, "effect.kind: mock needs a backend, which PORTAL_BACKEND names.");
+  }
+  const isRest = service === "rest" || service === "identity" || path?.startsWith("/api/");
+  const isHarmless = isLocalOrigin(backend) || !hidingEffects.includes(kind);
+  if (isHarmless || isRest || (operation !== undefined && !mayMutate(operation))) return;
+  throw new ControlError(
+    400,
+    `effect.kind: ${kind} would hide what ${backend} has carried out, and a repetition would change its data again. Name a query or a REST path.`,
+  );
 }

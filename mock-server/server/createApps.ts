@@ -26,7 +26,7 @@ export interface Apps {
 }
 
 export function createApps(worlds: WorldRegistry, options: AppOptions, origins: ServiceOrigins): Apps {
-  const { country, servesControl = true } = options;
+  const { country, servesControl = true, backend: url } = options;
   const backend = new Hono().get("/health", (c) => c.json({ status: "ok", worlds: worlds.all().length }));
   if (servesControl) {
     const control = createControlApp(worlds, options, origins);
@@ -35,7 +35,7 @@ export function createApps(worlds: WorldRegistry, options: AppOptions, origins: 
     }
   }
   return {
-    backend: backend.route("/", createMainApiApp({ worlds, defaultCountry: country, origins })),
+    backend: backend.route("/", createMainApiApp({ worlds, defaultCountry: country, origins, backend: url })),
     registration: createRegistrationApp({ worlds, origins }),
     identity: createIdentityApp({ worlds, origin: origins.identity }),
   };
@@ -48,12 +48,14 @@ interface ControlOptions {
   portalPort: number;
   /** Of the control API and the console. Default: none. */
   password?: string;
+  /** URL of a backend to which requests go that are not mocked. Default: all are. */
+  backend?: string | undefined;
 }
 
 /** Control API and console, behind their own protection, and links into a world. */
 function createControlApp(
   worlds: WorldRegistry,
-  { country, portalPort, password }: ControlOptions,
+  { country, portalPort, password, backend }: ControlOptions,
   origins: ServiceOrigins,
 ): Hono {
   const protect = password === undefined ? restrictHosts : requirePassword(password);
@@ -61,6 +63,6 @@ function createControlApp(
     .use("/", protect)
     .use("/control/*", protect, restrictOrigins())
     .route("/", createConsoleRoutes({ portalPort, origins }))
-    .route("/control", createControlRoutes(worlds, origins, country))
+    .route("/control", createControlRoutes(worlds, origins, country, backend))
     .route("/", createShareLinkRoutes(worlds, origins));
 }

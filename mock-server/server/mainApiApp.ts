@@ -1,6 +1,7 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Country } from "../generated/mainApi.ts";
-import { fileRoutes } from "../services/files/fileRoutes.ts";
+import { isSignedFileLink } from "../services/files/fileLinks.ts";
+import { fileRoutes, findAsset } from "../services/files/fileRoutes.ts";
 import { createGraphQlEndpoint } from "../services/graphql/endpoint.ts";
 import { createSchema } from "../services/graphql/schema.ts";
 import { mainResolvers } from "../services/main-api/mainResolvers.ts";
@@ -14,6 +15,7 @@ import {
 import { restRoutes } from "../services/rest/restRoutes.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
+import { forwardRequest } from "./middleware/forwardRequest.ts";
 import { identifyCaller } from "./middleware/identifyCaller.ts";
 import { limitBody } from "./middleware/limitBody.ts";
 import { normalizeMediaType } from "./middleware/normalizeMediaType.ts";
@@ -25,6 +27,8 @@ export interface MainApiOptions {
   /** Country of plain `localhost`. */
   defaultCountry: Country;
   origins: ServiceOrigins;
+  /** Origin of a backend to which requests go that are not mocked. Default: there is none. */
+  backend?: string | undefined;
 }
 
 const path = "/graphql";
@@ -39,7 +43,17 @@ const configuratorPage = `<!doctype html>
 </html>`;
 
 /** Everything below the portal's own origin: `/graphql`, `/api`, `/files` and `/configurator`. */
-export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOptions): Hono<RequestEnv> {
+export function createMainApiApp({
+  worlds,
+  defaultCountry,
+  origins,
+  backend,
+}: MainApiOptions): Hono<RequestEnv> {
+  const forward = (c: Context<RequestEnv>) => {
+    if (backend === undefined || c.req.path === "/reports") return undefined;
+    const isOwnFile = c.req.path.startsWith("/files/") && enterFileWorld(c, worlds);
+    return isOwnFile ? undefined : forwardRequest(backend, c.req.raw);
+  };
   const app = new Hono<RequestEnv>();
   app.use(normalizeMediaType);
   app.use(limitBody());
@@ -48,9 +62,10 @@ export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOpt
     applyFaultsAndJournal(
       (requested) => (requested === path ? "main-api" : "rest"),
       (c) => c.get("world"),
+      forward,
     ),
   );
-  app.use(identifyCaller());
+  app.use(identifyCaller(backend === undefined ? undefined : worlds));
 
   const { main, combined } = createEndpoints();
   app.all(path, restrictGraphiQl, async (c) => {
@@ -75,6 +90,13 @@ export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOpt
   // A catch-all route: Hono ignores `notFound` in an app that is mounted below another.
   app.all("*", (c) => c.json({ message: `There is nothing at ${c.req.method} ${c.req.path}.` }, 404));
   return app;
+}
+
+/** Whether a world or all of them have the file. A browser follows a link without a token: its signature says of which world it is. */
+function enterFileWorld(c: Context<RequestEnv>, worlds: WorldRegistry): boolean {
+  const world = worlds.all().find((it) => isSignedFileLink(it, c.req.path, c.req.query()));
+  if (world) c.set("world", world);
+  return world !== undefined || findAsset(c.req.path) !== undefined;
 }
 
 /** The main API, and the main API together with the registration service for countries without a service of their own. */

@@ -3,6 +3,7 @@ import { buildWorld } from "../scenarios/buildWorld.ts";
 import { isScenarioFile, readScenarioCountry } from "../scenarios/files/scenarioFile.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
 import type { ServiceOrigins } from "../services/requestContext.ts";
+import type { FaultRequest } from "../world/faults/fault.ts";
 import { isStandingWorld, WorldRegistry } from "../world/worldRegistry.ts";
 import { type AppOptions, createApps } from "./createApps.ts";
 import { closePorts, openPorts, type PortOptions, type Ports } from "./ports.ts";
@@ -12,6 +13,8 @@ export interface MockServerOptions extends AppOptions, PortOptions {
   scenario: string;
   /** Of the standing worlds. Default: `own`. */
   dialect?: DialectName;
+  /** Which requests are mocked in front of a backend, in the standing worlds. */
+  mocks?: readonly FaultRequest[] | undefined;
   /** Port of the portal and all services for phones in the network. */
   phonePort?: number;
 }
@@ -53,12 +56,12 @@ export function replaceMockServer(
 }
 
 /** Creates the standing worlds. */
-function createWorlds({ scenario, dialect }: MockServerOptions): WorldRegistry {
+function createWorlds({ scenario, dialect, mocks }: MockServerOptions): WorldRegistry {
   const worlds = new WorldRegistry();
   const fileCountry = isScenarioFile(scenario) ? readScenarioCountry(scenario) : undefined;
   for (const country of countries) {
     const isOther = fileCountry !== undefined && fileCountry !== country;
-    const plan = { id: country.toLowerCase(), country, dialect };
+    const plan = { id: country.toLowerCase(), country, dialect, mocks };
     worlds.add(buildWorld({ ...plan, scenario: isOther ? "standing" : scenario }));
   }
   return worlds;

@@ -26,7 +26,7 @@ export function createWorld(properties: WorldProperties): World {
     signIn: { redeemedCodes: new Set(), revokedBefore: new Map(), sessions: new Map() },
     counters,
     journal: new Journal(),
-    faults: new FaultRegistry(),
+    faults: new FaultRegistry(properties.plan.mocks),
     nextId(kind) {
       const next = (counters.get(kind) ?? 0) + 1;
       counters.set(kind, next);

@@ -4,6 +4,7 @@ import type { DialectName } from "../rules/dialects.ts";
 import type { ContentLanguage } from "../seeds/content/contentLanguage.ts";
 import type { ContentSeed } from "../seeds/content/contentSeed.ts";
 import type { Clock } from "./clock.ts";
+import type { FaultRequest } from "./faults/fault.ts";
 import type { FaultRegistry } from "./faults/faultRegistry.ts";
 import type { Journal } from "./journal/journal.ts";
 import type {
@@ -71,6 +72,8 @@ export interface WorldPlan {
   parameters?: unknown;
   /** Default: `own`. */
   dialect?: DialectName | undefined;
+  /** Faults of the kind `mock` that it starts with. */
+  mocks?: readonly FaultRequest[] | undefined;
   /** Time of the world at its start. Default: the machine's time. */
   now?: Date;
   /** Set for worlds of tests, which the console lists on their own. */

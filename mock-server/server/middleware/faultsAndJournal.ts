@@ -10,11 +10,13 @@ import { applyRequestFaults, applyResponseFaults, type SeededEffect } from "./ap
 
 /**
  * Applies the world's faults to each request of a service and records the request in the world's journal. Requests for
- * which `getWorld` returns undefined pass untouched.
+ * which `getWorld` returns undefined pass untouched. Those for which no fault of the kind `mock` is active are answered by
+ * `forward`, unless it returns undefined.
  */
 export function applyFaultsAndJournal(
   getService: (path: string) => ServiceName,
   getWorld: (c: Context) => World | undefined,
+  forward?: (c: Context) => Promise<Response> | undefined,
 ): MiddlewareHandler {
   return async (c, next) => {
     const world = getWorld(c);
@@ -26,16 +28,26 @@ export function applyFaultsAndJournal(
     const accept = c.req.header("accept");
     const { description, text } = await describeRequest(c.req.raw, getService(c.req.path), world);
     const effects = world.faults.takeEffects(description);
-    const hasResponse = await respond(c, next, effects, async (response) => {
+    const isMocked = effects.some(({ effect }) => effect.kind === "mock");
+    const serve = async () => {
+      const response = isMocked ? undefined : forward?.(c);
+      if (!response) return next();
+      c.set("isForwarded", true);
+      replaceResponse(c, await response);
+    };
+    const hasResponse = await respond(c, serve, effects, async (response) => {
+      if (c.get("isForwarded")) return response;
       const dialect = description.service === "identity" ? dialects.own : getDialect(world);
       const isSignedIn = Boolean(c.get("account"));
       return translateResponse(dialect, { path: description.path, accept, text, isSignedIn }, response);
     });
+    const isForwarded = Boolean(c.get("isForwarded"));
     const duration = Math.round(performance.now() - start);
     const responseBody = hasResponse ? await readJson(c) : undefined;
     world.journal.record(
       {
         ...description,
+        ...(isForwarded && { backend: true as const }),
         at,
         status: hasResponse ? c.res.status : 0,
         duration,
@@ -51,7 +63,7 @@ export function applyFaultsAndJournal(
     );
     if (!hasResponse) return RESPONSE_ALREADY_SENT;
     // Clients correct their clock by this header, and tokens expire by the world's clock.
-    c.res.headers.set("Date", world.clock.now().toUTCString());
+    if (!isForwarded) c.res.headers.set("Date", world.clock.now().toUTCString());
     if (effects.some(({ effect }) => effect.kind === "truncated")) await truncateResponse(c);
     return undefined;
   };
@@ -80,7 +92,9 @@ async function respond(
     } catch (error) {
       // The client disconnected before the service had finished.
       if (signal.aborted) return false;
-      throw error;
+      if (!c.get("isForwarded")) throw error;
+      c.env?.incoming?.socket.destroy();
+      return false;
     }
     replaceResponse(c, await translate(c.res));
   }

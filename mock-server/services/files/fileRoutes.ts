@@ -53,7 +53,7 @@ async function getSharedFile(path: string): Promise<Response | undefined> {
 }
 
 /** The path below `assets/`. All data sheets are the same sample, all documents are another, and covers have no texts. */
-function findAsset(path: string): string | undefined {
+export function findAsset(path: string): string | undefined {
   if (datasheetPath.test(path)) return "datasheets/datasheet.pdf";
   const [, document, extension] = documentPath.exec(path) ?? [];
   if (document !== undefined) return `documents/${extension === "pdf" ? "document.pdf" : `${document}.svg`}`;

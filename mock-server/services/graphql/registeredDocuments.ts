@@ -6,6 +6,12 @@ const documents = new Map(
   Object.values(operations).map((text) => [createHash("sha256").update(text).digest("hex"), text]),
 );
 
+/** Whether an operation of this name may change data. */
+export function mayMutate(name: string): boolean {
+  const document: string | undefined = Reflect.get(operations, name);
+  return !document?.startsWith("query");
+}
+
 /** The document of a request: its text, or that of the portal's document whose SHA-256 is `id`, as Hot Chocolate has it. */
 export function findDocument({ query, id }: { query?: unknown; id?: unknown } = {}): string | undefined {
   return typeof query === "string" ? query : documents.get(String(id));

@@ -97,6 +97,7 @@ const effectSchema = v.variant("kind", [
   ),
   plainEffect("nullData", "Responds with 200 and `data: null`."),
   plainEffect("unauthorized", "Responds with 401, as for an invalid token."),
+  plainEffect("mock", "Answers from the world, where other requests go to the backend of PORTAL_BACKEND."),
   plainEffect("reset", "Closes the connection without a response."),
   plainEffect("truncated", "Closes the connection in the middle of the response."),
   plainEffect("malformed", "Responds with invalid JSON."),

@@ -6,6 +6,10 @@ export class FaultRegistry {
   #faults: Fault[] = [];
   #added = 0;
 
+  constructor(requests: readonly FaultRequest[] = []) {
+    for (const request of requests) this.add(request);
+  }
+
   add(request: FaultRequest): Fault {
     this.#added += 1;
     const fault = { ...request, id: `fault-${this.#added}`, hits: 0 };

@@ -28,6 +28,9 @@ export const journalEntrySchema = v.pipe(
       v.description("HTTP status; 0 if the connection ended without a response."),
     ),
     duration: v.pipe(v.number(), v.description("Milliseconds until the response.")),
+    backend: v.optional(
+      v.pipe(v.literal(true), v.description("Set if the backend behind the mock server responded.")),
+    ),
     errorCodes: v.pipe(v.array(v.string()), v.description("Codes of the GraphQL errors in the response.")),
   }),
   v.metadata({ ref: "JournalEntry" }),
@@ -64,10 +67,11 @@ export function matchesEntry(entry: JournalEntry, filter: JournalFilter): boolea
 }
 
 function containsText(
-  { operation, service, method, path, status, errorCodes, variables = "" }: JournalEntry,
+  { operation, service, method, path, status, errorCodes, variables = "", backend }: JournalEntry,
   text: string,
 ): boolean {
   const words = [operation, service, method, path, String(status), ...errorCodes, JSON.stringify(variables)];
+  if (backend) words.push("backend");
   const content = words.join(" ").toLowerCase();
   return text
     .toLowerCase()

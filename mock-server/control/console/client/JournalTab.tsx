@@ -101,7 +101,7 @@ interface JournalRowProps {
 
 /** A request, which opens to what was sent and received. */
 function JournalRow({ entry, worldId, onAddFault }: JournalRowProps) {
-  const { number, at, operation, service, method, path, status, duration, errorCodes } = entry;
+  const { number, at, operation, service, method, path, status, duration, errorCodes, backend } = entry;
   const [isOpen, setIsOpen] = useState(false);
   const isGraphQl = service === "main-api" || service === "registration";
   return (
@@ -115,7 +115,10 @@ function JournalRow({ entry, worldId, onAddFault }: JournalRowProps) {
           <span class="status">{status === 0 ? "reset" : status}</span>
           <time dateTime={at}>{new Date(at).toLocaleTimeString("en-GB")}</time>
           <strong>{operation}</strong>
-          <span class="service">{service}</span>
+          <span class="service">
+            {service}
+            {backend && ", backend"}
+          </span>
           <span class="codes">{errorCodes.join(", ")}</span>
           <span class="duration">{duration} ms</span>
         </summary>

@@ -1,0 +1,203 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createSchema, createYoga } from "graphql-yoga";
+import { SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { requireDefined } from "#testing/findRecords.ts";
+import operations from "../../schema/operations.json" with { type: "json" };
+import { type MockServer, startMockServer } from "./startMockServer.ts";
+
+/** Has half of the portal's operations, and a sign-in provider of its own. */
+const typeDefs = `
+  type Query { projects(take: Int!, skip: Int!): ProjectPage  showAccount: Account }
+  type Mutation { makeNotificationRead(notificationId: ID!): Boolean }
+  type ProjectPage { items: [Item] pageInfo: PageInfo }
+  type PageInfo { hasNextPage: Boolean }
+  type Item { isArchived: Boolean registeredWindowsCount: Int }
+  type Account { id: ID firstName: String lastName: String email: String }
+`;
+const received: { url: string; cookie: string | null; isSignedIn: boolean }[] = [];
+const yoga = createYoga({
+  schema: createSchema({
+    typeDefs,
+    resolvers: {
+      Query: {
+        showAccount: () => ({ id: "4711", firstName: "Mia", lastName: "Berg", email: "mia@example.com" }),
+        projects: () => ({ items: [{ isArchived: false }], pageInfo: { hasNextPage: false } }),
+      },
+      Mutation: { makeNotificationRead: () => true },
+    },
+  }),
+  logging: false,
+  plugins: [
+    {
+      onRequest({ request, url }) {
+        const { headers } = request;
+        received.push({
+          url: url.pathname,
+          cookie: headers.get("cookie"),
+          isSignedIn: headers.has("authorization"),
+        });
+      },
+    },
+  ],
+});
+const foreign = createServer(yoga);
+let mock: MockServer;
+beforeAll(async () => {
+  await new Promise<void>((opened) => foreign.listen(0, "127.0.0.1", opened));
+  mock = await start(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}`);
+});
+afterAll(async () => {
+  await mock.close();
+  foreign.close();
+});
+
+function start(backend: string): Promise<MockServer> {
+  const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
+  const mocks = [
+    ...["RuntimeConfig", "FaqContent", "UnreadNotifications", "Attachments"].map((operation) => ({
+      operation,
+    })),
+    { path: "/api/campaigns" },
+  ].map((target) => ({ ...target, effect: { kind: "mock" } as const }));
+  return startMockServer({ country: "DE", scenario: "standing", ...ports, backend, mocks });
+}
+
+const send = async (path: string, init: RequestInit = {}, server = mock) =>
+  await fetch(`${server.origin.replace("localhost", "127.0.0.1")}${path}`, init);
+
+async function request(query: string, token?: string, variables: object = {}) {
+  const headers = {
+    "content-type": "application/json",
+    cookie: "mock-world=de; locale=de-DE",
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const response = await send("/graphql", {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ query, variables }),
+  });
+  return await response.json();
+}
+
+const addFault = async (fault: object, server = mock) => {
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify(fault);
+  const response = await send("/control/worlds/de/faults", { method: "POST", headers, body }, server);
+  return { status: response.status, body: await response.json() };
+};
+
+/** As the backend's provider issues it. */
+const issueToken = (sub: string, seconds = 3600) =>
+  new SignJWT({ given_name: "Mia", family_name: "Berg", emails: ["mia@example.com"] })
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuer("https://login.example.com/")
+    .setSubject(sub)
+    .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+    .sign(new TextEncoder().encode("a secret of another provider, which nobody else has"));
+
+const standing = () => requireDefined(mock.worlds.get("de"));
+
+describe("mock server in front of a backend", () => {
+  it("leads a customer through operations of the backend and mocked ones, and lists both in the journal", async () => {
+    const token = await issueToken("mia");
+    standing().journal.clear();
+    expect((await request(operations.RuntimeConfig)).data.runtimeConfig.country).toBe("DE");
+    expect((await request(operations.ShowAccount, token)).data.showAccount.firstName).toBe("Mia");
+    const projects = "query Projects { projects(take: 10, skip: 0) { items { isArchived } } }";
+    expect((await request(projects, token)).data).toEqual({ projects: { items: [{ isArchived: false }] } });
+    const { data } = await request(operations.UnreadNotifications, token, { skip: 0 });
+    expect(data.unreadNotifications.items.length).toBeGreaterThan(0);
+    expect((await request(operations.FaqContent, token)).data.faqContent.length).toBeGreaterThan(0);
+    expect((await send("/api/campaigns")).status).toBe(200);
+    expect((await send("/api/auth/me")).status).toBe(404);
+    const entries = standing().journal.entries();
+    expect(entries.map(({ operation, status, backend }) => [operation, status, backend ?? false])).toEqual([
+      ["RuntimeConfig", 200, false],
+      ["ShowAccount", 200, true],
+      ["Projects", 200, true],
+      ["UnreadNotifications", 200, false],
+      ["FaqContent", 200, false],
+      ["GET /api/campaigns", 200, false],
+      ["GET /api/auth/me", 404, true],
+    ]);
+    expect(received).toEqual([
+      { url: "/graphql", cookie: "locale=de-DE", isSignedIn: true },
+      { url: "/graphql", cookie: "locale=de-DE", isSignedIn: true },
+      { url: "/api/auth/me", cookie: null, isSignedIn: false },
+    ]);
+  });
+
+  it("answers each customer of the backend's provider from a world of their own, and its links without a token", async () => {
+    const before = mock.worlds.all().length;
+    const query =
+      "query Attachments { projects(take: 10, skip: 0) { items { project { projectFiles { link } } } } }";
+    const [mine, others] = await Promise.all(
+      ["ida", "ole"].map(async (sub) => JSON.stringify(await request(query, await issueToken(sub)))),
+    );
+    expect(mock.worlds.all().length).toBe(before + 2);
+    const world = requireDefined(mock.worlds.all().at(-1));
+    expect(world.accounts[0]).toMatchObject({ firstName: "Mia", lastName: "Berg", email: "mia@example.com" });
+    const [link = ""] = /\/files\/[^"]+/.exec(mine ?? "") ?? [];
+    expect(others).not.toContain(link);
+    expect((await send(link)).status).toBe(200);
+    expect((await send("/files/nothing.pdf")).headers.get("date")).not.toBeNull();
+  });
+
+  it("rejects a token that has expired, so that the portal refreshes it", async () => {
+    const response = await request(operations.FaqContent, await issueToken("mia", -60));
+    expect(response.errors[0].extensions.code).toBe("AUTH_NOT_AUTHORIZED");
+  });
+
+  it("applies delays and faults to calls of the backend, and mocks operations that are chosen later", async () => {
+    await addFault({ operation: "ShowAccount", calls: 1, effect: { kind: "status", status: 503 } });
+    const count = received.length;
+    await expect(request(operations.ShowAccount, await issueToken("mia"))).rejects.toThrow("JSON");
+    expect(received.length).toBe(count);
+    await addFault({
+      operation: "ShowAccount",
+      calls: 1,
+      effect: { kind: "partialData", path: "showAccount.email" },
+    });
+    const { data } = await request(operations.ShowAccount, await issueToken("mia"));
+    expect(data.showAccount).toMatchObject({ id: "4711", email: null });
+    await addFault({ operation: "ShowAccount", effect: { kind: "mock" } });
+    const { data: mocked } = await request(operations.ShowAccount, await issueToken("mia"));
+    expect(mocked.showAccount).toMatchObject({ firstName: "Mia", email: "mia@example.com" });
+    expect(mocked.showAccount.id).not.toBe("4711");
+  });
+
+  it("refuses a fault that hides a mutation from the customer, if the backend is elsewhere", async () => {
+    const effect = { kind: "truncated" };
+    const remote = await start("https://api.example.com");
+    const refused = { status: 400, body: { message: expect.stringContaining("https://api.example.com") } };
+    for (const target of [{ operation: "UpdateCustomer" }, { service: "main-api" }, { path: "/graphql" }]) {
+      expect(await addFault({ ...target, effect }, remote)).toEqual(refused);
+    }
+    for (const target of [{ operation: "Projects" }, { path: "/api/campaigns" }]) {
+      expect((await addFault({ ...target, effect }, remote)).status).toBe(201);
+    }
+    const harmless = { operation: "UpdateCustomer", effect: { kind: "latency", milliseconds: 5 } };
+    expect((await addFault(harmless, remote)).status).toBe(201);
+    expect((await addFault({ operation: "MakeNotificationRead", calls: 1, effect })).status).toBe(201);
+    await remote.close();
+  });
+
+  it("closes the connection if the backend cannot be reached", async () => {
+    const lost = await start("http://127.0.0.1:1");
+    await expect(send("/api/auth/me", {}, lost)).rejects.toThrow();
+    expect(lost.worlds.get("de")?.journal.entries()).toMatchObject([{ status: 0, backend: true }]);
+    await lost.close();
+  });
+});
+
+it("refuses the effect mock without a backend", async () => {
+  const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
+  const server = await startMockServer({ country: "DE", scenario: "standing", ...ports });
+  expect(await addFault({ operation: "Projects", effect: { kind: "mock" } }, server)).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining("PORTAL_BACKEND") },
+  });
+  await server.close();
+});
