@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { ids } from "#schema/createId.ts";
 import { readClaimLinks } from "#storage/claimLinks.ts";
 import { readDraft } from "#storage/drafts.ts";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   createNewWindow,
@@ -53,6 +54,7 @@ describe("WindowRegistrationPage", () => {
     await submit(user);
     const heading = await screen.findByRole("heading", { name: "Your window is registered" });
     await expect.poll(() => document.activeElement).toBe(heading);
+    await expect.poll(getAnnouncement).toBe("Your window is registered");
     expect(getRequests("RegisterProjectWindows").map(({ variables }) => variables)).toEqual([
       {
         projectId: ids.project,
