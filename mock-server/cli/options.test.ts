@@ -22,12 +22,13 @@ describe("parseOptions", () => {
   });
 
   it("reads options of the server's behaviour", () => {
-    const args = "--host 0.0.0.0 --dialect spring --phone --phone-port 5444";
+    const args = "--host 0.0.0.0 --allow-portal https://a.example --dialect spring --phone --phone-port 5444";
     expect(parseOptions(args.split(" "))).toEqual({
       ...defaults,
       password: expect.stringMatching(/^[\w-]{12}$/),
       host: "0.0.0.0",
       dialect: "spring",
+      allowedPortals: ["https://a.example"],
       phonePort: 5444,
     });
   });
@@ -65,7 +66,7 @@ describe("parseOptions", () => {
   it("lists every option in the help, in lines that fit a terminal", () => {
     const [, ...lines] = usage.split("\n");
     const names =
-      "country scenario dialect scenarios port registration-port identity-port portal-port no-control mock host phone phone-port help";
+      "country scenario dialect scenarios port registration-port identity-port portal-port no-control mock host allow-portal phone phone-port help";
     for (const name of names.split(" ")) expect(usage).toMatch(new RegExp(`^ {2}(-h, )?--${name}[ ,]`, "m"));
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(110);
   });
@@ -89,6 +90,7 @@ describe("parseOptions", () => {
   it.each([
     ["--dialect=yoga", `There is no dialect "yoga". Known dialects: ${dialectNames.join(", ")}.`],
     ["--country=uk", `There is no country "uk". Known countries: ${countries.join(", ")}.`],
+    ["--allow-portal=https://a.example/", "--allow-portal must be an origin such as"],
     ["--no-control=yes", "--no-control"],
     ["--nothing", "--nothing"],
     ["--country", "--country"],

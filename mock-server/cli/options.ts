@@ -22,6 +22,7 @@ const optionDefinitions = {
   "portal-port": { type: "string", default: "5173" },
   mock: { type: "string", multiple: true },
   host: { type: "string" },
+  "allow-portal": { type: "string", multiple: true },
   phone: { type: "boolean", default: false },
   "phone-port": { type: "string", default: "5443" },
   "no-control": { type: "boolean", default: false },
@@ -46,6 +47,7 @@ ${dialectNames.slice(1).join(", ").replace(/^/, " ".repeat(31))}
                                all other requests go; may be repeated, such as /api/*
   --no-control                 serves neither control API nor console, as a real environment would
   --host <address>             address to listen on (default: 127.0.0.1, reachable from this machine only)
+  --allow-portal <origin>      portal elsewhere for which the control API signs personas in; may be repeated
   --phone                      opens the portal to phones in the network, by https and without the toolbar
   --phone-port <number>        port for phones (default: 5443)
   --scenarios                  lists the scenarios with their content
@@ -86,6 +88,7 @@ export function parseOptions(args: readonly string[], backend?: string): MockSer
     ...(values["no-control"] && { servesControl: false }),
     ...(password !== undefined && { password }),
     ...(values.phone && { phonePort: parsePort(values["phone-port"], "--phone-port", 1) }),
+    ...(values["allow-portal"] && { allowedPortals: values["allow-portal"].map(parseOrigin) }),
     ...(values.host !== undefined && { host: parseHost(values.host) }),
   };
 }
@@ -137,6 +140,11 @@ function parsePort(text: string, option: string, min: number): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= min && port < 65_536) return port;
   throw new UsageError(`${option} must be a port from ${min} to 65535, not "${text}".`);
+}
+
+function parseOrigin(text: string): string {
+  if (/^https?:/.test(text) && URL.parse(text)?.origin === text) return text;
+  throw new UsageError(`--allow-portal must be an origin such as https://portal.example.com, not "${text}".`);
 }
 
 function parseHost(text: string): string {

@@ -35,7 +35,7 @@ export function createControlRoutes(
   worlds: WorldRegistry,
   origins: ServiceOrigins,
   defaultCountry: Country = "DE",
-  backend?: string | undefined,
+  { backend, allowedPortals = [] }: { backend?: string | undefined; allowedPortals?: readonly string[] } = {},
 ) {
   const limitBody = createBodyLimit(maxBodyBytes);
   const limitSnapshot = createBodyLimit(maxSnapshotBytes);
@@ -50,7 +50,7 @@ export function createControlRoutes(
     .route("/worlds/:id/clock", createClockRoutes())
     .route("/worlds/:id/journal", createJournalRoutes())
     .route("/worlds/:id/provider", createProviderRoutes())
-    .route("/worlds/:id", createSessionRoutes(origins.identity));
+    .route("/worlds/:id", createSessionRoutes(origins.identity, allowedPortals));
   app.get(
     "/openapi.yaml",
     describe({ id: "getOpenApi", summary: "This document", content: "application/yaml" }),

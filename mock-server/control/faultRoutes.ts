@@ -1,11 +1,25 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import operations from "../../schema/operations.json" with { type: "json" };
 import { isLocalOrigin } from "../rules/localOrigins.ts";
 import { mayMutate } from "../services/graphql/registeredDocuments.ts";
 import { type FaultRequest, faultRequestSchema, faultSchema } from "../world/faults/fault.ts";
 import { ControlError } from "./controlError.ts";
 import { createOperationDescriber, validate } from "./describeOperation.ts";
 import type { WorldEnv } from "./worldEnv.ts";
+
+const operationNames = Object.keys(operations);
+
+/** Throws for a name that looks like one of a GraphQL operation, and that neither the portal nor another client has sent. */
+function requireOperation(name = "", known: readonly string[]): void {
+  if (!/^[A-Z]\w*$/.test(name) || known.includes(name)) return;
+  const pairs = (text: string) =>
+    new Set(Array.from(text.toLowerCase(), (letter, at) => letter + text[at + 1]));
+  const countShared = (other: string) =>
+    [...pairs(other)].filter((pair) => pairs(name).has(pair)).length / pairs(other).size;
+  const [nearest] = operationNames.toSorted((a, b) => countShared(b) - countShared(a));
+  throw new ControlError(400, `operation: there is no "${name}". Did you mean "${nearest}"?`);
+}
 
 const describe = createOperationDescriber("faults", [404]);
 
@@ -31,9 +45,14 @@ export function createFaultRoutes(backend: string | undefined) {
       }),
       validate("json", faultRequestSchema),
       (c) => {
+        const { faults, journal } = c.get("world");
         const fault = c.req.valid("json");
+        requireOperation(fault.operation, [
+          ...operationNames,
+          ...journal.entries().map((it) => it.operation),
+        ]);
         checkForBackend(fault, backend);
-        return c.json(c.get("world").faults.add(fault), 201);
+        return c.json(faults.add(fault), 201);
       },
     )
     .delete("/", describe({ id: "removeFaults", summary: "Removes all faults", status: 204 }), (c) => {

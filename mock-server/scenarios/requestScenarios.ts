@@ -44,11 +44,14 @@ const requestParameters = v.strictObject({
   installer: describeParameter(
     "Name and marks of the installer.",
     v.optional(
-      v.strictObject({
-        name: v.string("must be a text."),
-        isPremium: booleanSchema,
-        isExpert: booleanSchema,
-      }),
+      v.pipe(
+        v.strictObject({
+          name: v.string("must be a text."),
+          isPremium: booleanSchema,
+          isExpert: booleanSchema,
+        }),
+        v.examples([{ name: "Skylights", isPremium: true, isExpert: false }]),
+      ),
     ),
   ),
   deadlineDays: describeParameter(
@@ -57,19 +60,32 @@ const requestParameters = v.strictObject({
   ),
   installation: describeParameter(
     "First and last day of the installation.",
-    v.optional(v.strictObject({ start: date, end: date })),
+    v.optional(
+      v.pipe(
+        v.strictObject({ start: date, end: date }),
+        v.examples([{ start: "2026-05-04", end: "2026-05-06" }]),
+      ),
+    ),
   ),
   prices: describeParameter(
-    "Prices of the offer, which consists of this many of one product.",
+    "Prices of the offer: an amount of one product, with and without VAT.",
     v.optional(
-      v.strictObject({
-        amount: v.number("must be a number."),
-        netProductPrice: price,
-        netInstallationPrice: price,
-        netPrice: price,
-        price,
-        productPrice: price,
-      }),
+      v.pipe(
+        v.strictObject({
+          amount: v.number("must be a number."),
+          netProductPrice: price,
+          netInstallationPrice: price,
+          netPrice: price,
+          price,
+          productPrice: price,
+        }),
+        v.examples([
+          {
+            ...{ amount: 2, netProductPrice: 2000, netInstallationPrice: 1000, netPrice: 3000 },
+            ...{ price: 3570, productPrice: 2380 },
+          },
+        ]),
+      ),
     ),
   ),
 });

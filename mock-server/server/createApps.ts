@@ -50,12 +50,14 @@ interface ControlOptions {
   password?: string;
   /** URL of a backend to which requests go that are not mocked. Default: all are. */
   backend?: string | undefined;
+  /** Origins of portals elsewhere for which personas are signed in. */
+  allowedPortals?: readonly string[];
 }
 
 /** Control API and console, behind their own protection, and links into a world. */
 function createControlApp(
   worlds: WorldRegistry,
-  { country, portalPort, password, backend }: ControlOptions,
+  { country, portalPort, password, ...options }: ControlOptions,
   origins: ServiceOrigins,
 ): Hono {
   const protect = password === undefined ? restrictHosts : requirePassword(password);
@@ -63,6 +65,6 @@ function createControlApp(
     .use("/", protect)
     .use("/control/*", protect, restrictOrigins())
     .route("/", createConsoleRoutes({ portalPort, origins }))
-    .route("/control", createControlRoutes(worlds, origins, country, backend))
+    .route("/control", createControlRoutes(worlds, origins, country, options))
     .route("/", createShareLinkRoutes(worlds, origins));
 }

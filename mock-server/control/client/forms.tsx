@@ -73,6 +73,8 @@ interface FieldProps {
   label: string;
   type?: "text" | "json" | "datetime-local";
   value?: string | undefined;
+  /** Shown while the field is empty. */
+  placeholder?: string | undefined;
   /** Shown below the field. */
   hint?: string | undefined;
   /** Makes it a select. */
@@ -83,7 +85,7 @@ interface FieldProps {
 }
 
 export function Field({ name, label, type = "text", value = "", hint, options, ...more }: FieldProps) {
-  const { suggestions, onSelect } = more;
+  const { placeholder, suggestions, onSelect } = more;
   const id = useId();
   const { errorId, paths } = useContext(ErrorContext);
   const isInvalid = paths.some((path) => path === name || path.startsWith(`${name}.`));
@@ -93,6 +95,7 @@ export function Field({ name, label, type = "text", value = "", hint, options, .
     "aria-describedby": hint && `${id}-hint`,
     "aria-invalid": isInvalid ? ("true" as const) : undefined,
     "aria-errormessage": isInvalid ? errorId : undefined,
+    ...(placeholder !== undefined && { placeholder }),
     autocomplete: "off",
     spellcheck: false,
   };
@@ -146,7 +149,7 @@ export function ParameterFields({ parameters, prefix = "" }: ParameterFieldsProp
   return (
     <>
       {parameters.map((parameter) => {
-        const { name, type, min, max, default: value, example, description } = parameter;
+        const { name, type, min, max, default: value, example, placeholder, description } = parameter;
         const initial = value ?? example;
         const range = type === "number" && max !== undefined ? `${min} to ${max}` : undefined;
         return (
@@ -156,6 +159,7 @@ export function ParameterFields({ parameters, prefix = "" }: ParameterFieldsProp
             label={formatName(name)}
             type={type === "json" ? "json" : "text"}
             value={initial === undefined ? "" : formatValue(initial)}
+            placeholder={placeholder === undefined ? undefined : formatValue(placeholder)}
             options={getOptions(parameter)}
             hint={[description, range].filter((part) => part !== undefined).join(" ") || undefined}
           />

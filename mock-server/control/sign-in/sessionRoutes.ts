@@ -12,23 +12,30 @@ import type { WorldEnv } from "../worldEnv.ts";
 import { findPersona } from "./findPersona.ts";
 import { resolvePortalUrl } from "./shareLinkRoutes.ts";
 
-const expectedPortal = "must be an origin on this machine such as http://se.localhost:5173.";
-const portalSchema = v.pipe(
-  v.string(expectedPortal),
-  v.check(isLocalOrigin, expectedPortal),
-  v.transform((url) => new URL(url).origin),
-  v.description("Origin of the portal on this machine, such as http://se.localhost:5173."),
-);
+const expectedPortal =
+  "must be an origin on this machine such as http://se.localhost:5173, or one that --allow-portal names.";
 
-const sessionRequestSchema = v.strictObject({
-  persona: v.string("must be the name of a persona."),
-  portal: portalSchema,
-});
-const shareQuerySchema = v.strictObject({
-  persona: v.optional(v.pipe(v.string(), v.description("Who is signed in. Default: nobody."))),
-  portal: portalSchema,
-  path: v.optional(v.pipe(v.string(), v.description("Path of the portal.")), "/overview"),
-});
+function createSchemas(allowedPortals: readonly string[]) {
+  const portal = v.pipe(
+    v.string(expectedPortal),
+    v.check(
+      (url) => isLocalOrigin(url) || allowedPortals.includes(URL.parse(url)?.origin ?? ""),
+      expectedPortal,
+    ),
+    v.transform((url) => new URL(url).origin),
+    v.description(
+      "Origin of the portal on this machine, such as http://se.localhost:5173, or of an allowed one.",
+    ),
+  );
+  return {
+    session: v.strictObject({ persona: v.string("must be the name of a persona."), portal }),
+    share: v.strictObject({
+      persona: v.optional(v.pipe(v.string(), v.description("Who is signed in. Default: nobody."))),
+      portal,
+      path: v.optional(v.pipe(v.string(), v.description("Path of the portal.")), "/overview"),
+    }),
+  };
+}
 
 const storageStateSchema = v.pipe(
   v.strictObject({
@@ -59,7 +66,8 @@ export type StorageState = v.InferOutput<typeof storageStateSchema>;
 const describe = createOperationDescriber("sign-in", [404]);
 
 /** `/worlds/:id/session` and `/worlds/:id/share`: storage states and links that open the portal signed in. */
-export function createSessionRoutes(identityOrigin: string) {
+export function createSessionRoutes(identityOrigin: string, allowedPortals: readonly string[]) {
+  const schemas = createSchemas(allowedPortals);
   return new Hono<WorldEnv>()
     .post(
       "/session",
@@ -68,7 +76,7 @@ export function createSessionRoutes(identityOrigin: string) {
         summary: "The storage state of a browser that is signed in, in the form of Playwright",
         content: storageStateSchema,
       }),
-      validate("json", sessionRequestSchema),
+      validate("json", schemas.session),
       async (c) => {
         const { persona, portal: portalOrigin } = c.req.valid("json");
         const world = c.get("world");
@@ -83,7 +91,7 @@ export function createSessionRoutes(identityOrigin: string) {
         summary: "A link that opens the portal in the world, signed in if there is a persona",
         content: v.strictObject({ url: v.string() }),
       }),
-      validate("query", shareQuerySchema),
+      validate("query", schemas.share),
       (c) => {
         const { persona, portal: portalOrigin, path } = c.req.valid("query");
         const world = c.get("world");
@@ -111,7 +119,9 @@ async function createStorageState(
   { portalOrigin, identityOrigin }: Origins,
 ): Promise<StorageState> {
   const age = world.signIn.headlessAge ?? 0;
-  const tokens = await issueTokens(world, account.id, { origin: identityOrigin, age });
+  // Elsewhere, portal and provider share one origin.
+  const origin = isLocalOrigin(portalOrigin) ? identityOrigin : portalOrigin;
+  const tokens = await issueTokens(world, account.id, { origin, age });
   const now = world.clock.seconds() - age;
   const storage = {
     idToken: tokens.id_token,

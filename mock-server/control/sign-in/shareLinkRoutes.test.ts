@@ -150,7 +150,8 @@ describe("parameter 'portal'", () => {
   it.each(["https://evil.example", "javascript://localhost", "se.localhost"])(
     "%j is rejected for links and sessions",
     async (origin) => {
-      const message = "portal: must be an origin on this machine such as http://se.localhost:5173.";
+      const message =
+        "portal: must be an origin on this machine such as http://se.localhost:5173, or one that --allow-portal names.";
       for (const response of [
         await requestLink({ portal: origin }),
         await requestControl("POST", "/worlds/mine/session", { persona: "anna", portal: origin }),

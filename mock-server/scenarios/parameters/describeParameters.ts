@@ -11,6 +11,7 @@ export const parameterSchema = v.strictObject({
     v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.description("Left out: the scenario decides.")),
   ),
   example: v.optional(v.unknown()),
+  placeholder: v.optional(v.pipe(v.unknown(), v.description("An example of what may be left out."))),
   description: v.optional(v.string()),
 });
 
@@ -46,8 +47,10 @@ function describeSchema(schema: Schema): Omit<ScenarioParameter, "name"> {
   if (schema.wrapped) {
     const value = schema.default;
     const isPlain = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+    const { example, ...described } = describeSchema(schema.wrapped);
     return {
-      ...describeSchema(schema.wrapped),
+      ...described,
+      ...(example !== undefined && { placeholder: example }),
       ...(isPlain && { default: value }),
       ...(description !== undefined && { description }),
     };

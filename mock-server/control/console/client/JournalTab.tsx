@@ -12,6 +12,7 @@ import {
   matchesEntry,
   serviceNames,
 } from "#world/journal/journalEntry.ts";
+import { copyText, formatCurl } from "./copyText.ts";
 import type { FaultTarget } from "./FaultForm.tsx";
 
 const maxShownEntries = 200;
@@ -135,7 +136,7 @@ function JournalRow({ entry, worldId, onAddFault }: JournalRowProps) {
                 Add a fault<span class="visually-hidden"> for {operation}</span>
               </button>
             </p>
-            <ExchangeView worldId={worldId} number={number} />
+            <ExchangeView worldId={worldId} number={number} method={method} />
           </div>
         )}
       </details>
@@ -144,13 +145,23 @@ function JournalRow({ entry, worldId, onAddFault }: JournalRowProps) {
 }
 
 /** Request and response of a journal entry, which the control API sends without secrets. */
-function ExchangeView({ worldId, number }: { worldId: string; number: number }) {
+function ExchangeView({ worldId, number, method }: { worldId: string; number: number; method: string }) {
   const param = { id: worldId, number: String(number) };
   const read = () => parseResponse(routes.journal[":number"].$get({ param }));
   const { value, error } = usePolled(param.number, read, true);
+  const { outcome, run } = useAction();
   if (!value) return <p class="hint">{error || "Loading …"}</p>;
+  const copy = () => run(() => copyText("command", formatCurl(worldId, method, value)));
   return (
     <div class="messages">
+      <div class="stack">
+        <p>
+          <button type="button" onClick={copy}>
+            Copy as curl
+          </button>
+        </p>
+        <Messages outcome={outcome} />
+      </div>
       <MessageView title="Request" message={value.request} />
       {value.response ? (
         <MessageView title="Response" message={value.response} />

@@ -8,6 +8,7 @@ import { dialectOptions, Field, Form, getText } from "#control/client/forms.tsx"
 import { createPortalUrl, getPortalOrigin } from "#control/client/portal.ts";
 import type { WorldSummary } from "#control/worlds/worldSummary.ts";
 import type { ConsoleSettings } from "../consoleRoutes.ts";
+import { copyText } from "./copyText.ts";
 import { DataTab } from "./DataTab.tsx";
 import { FaultForm, type FaultTarget } from "./FaultForm.tsx";
 import { JournalTab } from "./JournalTab.tsx";
@@ -123,13 +124,7 @@ function WorldTab({ world, console: { settings, run } }: { world: WorldSummary; 
   // A time that changes later must not replace what was typed.
   const [suggestion] = useState(world.now.slice(0, 19));
   const copyLink = async (persona: string) => {
-    const url = await createPortalUrl(id, portalOrigin, "/overview", persona);
-    try {
-      await navigator.clipboard.writeText(url);
-      return `The link was copied: ${url}`;
-    } catch {
-      return `The browser did not allow copying. Copy the link from here: ${url}`;
-    }
+    return copyText("link", await createPortalUrl(id, portalOrigin, "/overview", persona));
   };
   const revoke = async (persona: string) => {
     await routes.provider.revoke.$post({ param: { id }, json: { persona } });
