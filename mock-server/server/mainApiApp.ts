@@ -92,7 +92,7 @@ export function createMainApiApp({
   return app;
 }
 
-/** Whether a world or all of them have the file. A browser follows a link without a token: its signature says of which world it is. */
+/** Whether the mock server has the file. Browsers follow links without a token: the signature says of which world it is. */
 function enterFileWorld(c: Context<RequestEnv>, worlds: WorldRegistry): boolean {
   const world = worlds.all().find((it) => isSignedFileLink(it, c.req.path, c.req.query()));
   if (world) c.set("world", world);

@@ -7,8 +7,8 @@ import { getTenantId } from "./identity/tenants.ts";
 
 /**
  * The world of a customer who has signed in with the provider of the backend behind this server: built by the plan of the
- * request's world, with the customer's name in place of that of the first persona. The token is not verified, since this data is invented. Undefined
- * without such a token, for one that has expired, and for those of the mock server's own provider.
+ * request's world, with the customer's name in place of that of the first persona. The token is not verified, since all data is
+ * invented. Undefined without such a token, for one that has expired, and for those of the mock server's own provider.
  */
 export function findAccountWorld(
   worlds: WorldRegistry,
