@@ -27,7 +27,8 @@ export async function generateGraphQl(): Promise<void> {
   writeIfChanged("schema/idForms.generated.ts", printIdForms());
   const types = operations.map(({ name, type, file }) => {
     const suffix = type === "mutation" ? "Mutation" : "Query";
-    return `  ${name}: import("#${file.replace(/^src\/|\.graphql$/g, "")}.generated.ts").${name}${suffix};\n`;
+    const module = file.replace("src/", "#").replace(/graphql$/, "generated.ts");
+    return `  ${name}: import("${module}").${name}${suffix};\n`;
   });
   writeIfChanged(
     "src/testing/network/responses.generated.ts",
