@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { createAccountId } from "#mock-server/world/createAccountId.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { backendOrigin, portalHost, ports } from "../support/config/ports.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
@@ -82,7 +83,9 @@ test.describe("Console of the mock server", oneCountry, () => {
     await test.step("data have names, and the clock moves", async () => {
       await tabs.getByRole("link", { name: "Data" }).click();
       await main.getByRole("button", { name: /^accounts/ }).click();
-      await expect(main.getByRole("listitem").first()).toContainText("account-anna · anna · Anna");
+      await expect(main.getByRole("listitem").first()).toContainText(
+        `${createAccountId("anna")} · anna · Anna`,
+      );
       await expectAccessibleAtWidths(page);
       await tabs.getByRole("link", { name: "World" }).click();
       await main.getByRole("button", { name: "Freeze" }).click();

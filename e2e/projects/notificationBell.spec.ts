@@ -1,3 +1,4 @@
+import { notificationTypes } from "#schema/enumValues.ts";
 import { getSection } from "../support/actions/getSection.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { oneCountry } from "../support/config/countries.ts";
@@ -17,8 +18,8 @@ test.describe("Notification bell", oneCountry, () => {
     const list = page.getByRole("dialog", { name: t("notifications.bell.title") });
     await expect(list.getByRole("heading", { level: 3 })).toHaveCount(1);
     await expect(list.getByRole("listitem")).toContainText([
-      t("notifications.OFFER_RECEIVED"),
-      t("notifications.REQUEST_STATUS_CHANGED"),
+      t(`notifications.${notificationTypes.offer}`),
+      t(`notifications.${notificationTypes.statusChanged}`),
     ]);
     const link = list.getByRole("heading", { level: 3 }).getByRole("link");
     const projectPath = (await link.getAttribute("href")) ?? "";

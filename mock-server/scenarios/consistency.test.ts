@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ProjectModuleType } from "#generated/mainApi.ts";
 import { countryFacts, vatRates } from "../../schema/countries.ts";
+import { projectTypes, surveyTypes } from "../../schema/enumValues.ts";
 import type { Country, RequestStatus } from "../generated/mainApi.ts";
 import { requestStatuses } from "../rules/requestStatuses.ts";
 import { contentSeeds } from "../seeds/content/contentSeeds.ts";
@@ -80,7 +80,10 @@ function findDateFaults(world: World, request: RequestRecord): string[] {
   if (visit) {
     const { day, clock: time } = getLocal(country, visit);
     check(isWorkday(day) && time >= "08" && time < "18" && day > today, `site visit ${day} ${time}`);
-    check(status !== "INSTALLER_SITE_VISIT" || request.surveyType === "ON_SITE", "site visit from afar");
+    check(
+      status !== "INSTALLER_SITE_VISIT" || request.surveyType === surveyTypes.onSite,
+      "site visit from afar",
+    );
   }
   return faults;
 }
@@ -126,7 +129,9 @@ describe.each(countries)("worlds of %s", (country) => {
         if (!cart) continue;
         expect(findCartFaults(country, cart)).toEqual([]);
         const project = projects.find(({ id }) => id === projectId);
-        expect<(ProjectModuleType | undefined)[]>(["ROOF_WINDOW", "REPLACEMENT"]).toContain(project?.type);
+        expect<(string | undefined)[]>([projectTypes.roofWindow, projectTypes.replacement]).toContain(
+          project?.type,
+        );
         // The one text that says how many.
         expect(cart.installableProductCount === 2).toBe(project?.spaceType === "BEDROOM");
         // Products are named with this size.
@@ -151,7 +156,7 @@ describe.each(countries)("worlds of %s", (country) => {
       for (const { details, spaceType, type } of projects) {
         if (scenario === "longTexts") continue;
         expect(rooms[details ?? ""]).toContain(spaceType);
-        expect(type === "REPLACEMENT").toBe(details === projectDetails.leak);
+        expect(type === projectTypes.replacement).toBe(details === projectDetails.leak);
       }
       for (const { notes, room, title } of windows) {
         if (notes === windowNotes.bed) expect(room).toBe("BEDROOM");

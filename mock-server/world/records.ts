@@ -1,5 +1,5 @@
 import type {
-  Attachment,
+  Attachment as AttachmentRecord,
   Cart,
   CartItem,
   ConfiguratorProject,
@@ -14,6 +14,8 @@ import type {
 } from "../generated/mainApi.ts";
 import type { RegisteredWindow } from "../generated/registration.ts";
 import type { ProductName } from "../seeds/content/contentSeed.ts";
+
+export type { AttachmentRecord };
 
 /** An account with which a persona can sign in. */
 export interface AccountRecord extends CustomerAccount {
@@ -59,7 +61,7 @@ export interface RequestRecord {
   locale: string;
   cart: CartRecord | null;
   customer: Customer;
-  attachments: Attachment[];
+  attachments: AttachmentRecord[];
 }
 
 /** A cart with product names as keys; their texts depend on the locale of a request. */

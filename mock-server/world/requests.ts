@@ -1,7 +1,6 @@
-import type { Attachment } from "../generated/mainApi.ts";
 import { isArchiving, isPaused } from "../rules/requestStatuses.ts";
 import { type StoredFile, storeFile } from "./files.ts";
-import type { RequestRecord } from "./records.ts";
+import type { AttachmentRecord, RequestRecord } from "./records.ts";
 import type { World } from "./world.ts";
 
 /** Adds a request. Installer, offer and archiving of its project follow its latest request. */
@@ -33,14 +32,14 @@ export function cancelRequest(
   if (project) project.isArchived = true;
 }
 
-export function addAttachment(world: World, request: RequestRecord, file: StoredFile): Attachment {
+export function addAttachment(world: World, request: RequestRecord, file: StoredFile): AttachmentRecord {
   const id = world.nextId("attachment");
   const attachment = { id, ...storeFile(world, `files/attachments/${id}`, file) };
   request.attachments.push(attachment);
   return attachment;
 }
 
-export function deleteAttachment(world: World, request: RequestRecord, attachment: Attachment): void {
+export function deleteAttachment(world: World, request: RequestRecord, attachment: AttachmentRecord): void {
   request.attachments = request.attachments.filter((other) => other !== attachment);
   world.files.delete(attachment.link.slice(1));
 }

@@ -1,13 +1,8 @@
-import type { NotificationType } from "#generated/mainApi.ts";
 import type { AccountRecord, ProjectRecord } from "#world/records.ts";
+import { notificationTypes } from "../../../schema/enumValues.ts";
 import { pickCyclically, type Seeder } from "./seeder.ts";
 
-const notificationTypes: readonly NotificationType[] = [
-  "OFFER_RECEIVED",
-  "REQUEST_STATUS_CHANGED",
-  "MESSAGE_RECEIVED",
-  "INSTALLATION_DATE_SET",
-];
+const { offer, statusChanged, message, dateSet } = notificationTypes;
 
 /** Adds `count` unread notifications on a project, an hour apart, of what its request has. */
 export function addNotifications(
@@ -18,10 +13,8 @@ export function addNotifications(
 ) {
   const { world, daysAgo } = seeder;
   const request = world.requests.findLast(({ projectId }) => projectId === project.id);
-  const types = notificationTypes.filter(
-    (type) =>
-      (type !== "OFFER_RECEIVED" || request?.cart) &&
-      (type !== "INSTALLATION_DATE_SET" || request?.installationStartDate),
+  const types = [offer, statusChanged, message, dateSet].filter(
+    (type) => (type !== offer || request?.cart) && (type !== dateSet || request?.installationStartDate),
   );
   for (let index = 0; index < count; index++) {
     world.notifications.push({

@@ -3,6 +3,7 @@ import { isPaused, requestStatusFacts } from "#rules/requestStatuses.ts";
 import { getCancellationReasons } from "#world/cancellationReasons.ts";
 import type { AccountRecord, ProjectRecord, RequestRecord } from "#world/records.ts";
 import { addRequest as addRequestToWorld } from "#world/requests.ts";
+import { surveyTypes, tenancies } from "../../../schema/enumValues.ts";
 import { createEmail, findSalutation } from "./addAccount.ts";
 import { createCart } from "./createCart.ts";
 import { roomPlans } from "./roomPlans.ts";
@@ -61,7 +62,7 @@ export function addRequest(
     ...getInstallationDays(seeder, active, createdAt),
     installationFlow: seed.flow ?? flow,
     installerSiteVisitDate: hasVisit ? seeder.tenOClock(findWorkday(seeder.dayFromNow(4), 1)) : null,
-    surveyType: hasVisit || index % 2 === 0 ? "ON_SITE" : "REMOTE",
+    surveyType: hasVisit || index % 2 === 0 ? surveyTypes.onSite : surveyTypes.remote,
     isUserConfirmed: active !== "OPEN",
     taglysApproved: windows !== undefined,
     dealId: windows ? `deal-${id}` : null,
@@ -116,7 +117,7 @@ function createCustomer(
     street: project.street ?? "",
     houseNumber: project.houseNumber ?? null,
     county: project.county ?? null,
-    tenancy: index % 4 === 3 ? "TENANT" : "OWNER",
+    tenancy: index % 4 === 3 ? tenancies.tenant : tenancies.owner,
     acceptedMarketing: index % 2 === 0,
   };
 }

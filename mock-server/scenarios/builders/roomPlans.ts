@@ -1,5 +1,6 @@
 import type { ProjectModuleType, SpaceType } from "#generated/mainApi.ts";
 import type { ContentSeed } from "#seeds/content/contentSeed.ts";
+import { projectTypes } from "../../../schema/enumValues.ts";
 
 interface RoomPlan {
   type: ProjectModuleType;
@@ -9,22 +10,22 @@ interface RoomPlan {
   windows?: number;
 }
 
-const leak: RoomPlan = { type: "REPLACEMENT", details: "leak", windows: 1 };
-const bathroom: RoomPlan = { type: "ROOF_WINDOW", details: "bathroom", windows: 1 };
+const leak: RoomPlan = { type: projectTypes.replacement, details: "leak", windows: 1 };
+const bathroom: RoomPlan = { type: projectTypes.roofWindow, details: "bathroom", windows: 1 };
 
 /** What is planned in each room. */
 export const roomPlans: Record<SpaceType, RoomPlan> = {
-  BEDROOM: { type: "ROOF_WINDOW", details: "bedroom", windows: 2 },
+  BEDROOM: { type: projectTypes.roofWindow, details: "bedroom", windows: 2 },
   LIVING_ROOM: leak,
   BATHROOM: bathroom,
-  CHILDREN_ROOM: { type: "BLINDS", details: "heat" },
+  CHILDREN_ROOM: { type: projectTypes.blinds, details: "heat" },
   KITCHEN: leak,
-  OFFICE: { type: "ROOF_WINDOW", details: "desk", windows: 1 },
+  OFFICE: { type: projectTypes.roofWindow, details: "desk", windows: 1 },
   LOFT: leak,
-  STAIRWAY: { type: "FLAT_ROOF_WINDOW", details: "stairwell" },
+  STAIRWAY: { type: projectTypes.flatRoofWindow, details: "stairwell" },
   HOBBY_ROOM: leak,
   GUEST_BATHROOM: bathroom,
-  CORRIDOR: { type: "SUN_TUNNEL", details: "corridor" },
+  CORRIDOR: { type: projectTypes.sunTunnel, details: "corridor" },
 };
 
 const rooms = Object.keys(roomPlans) as readonly SpaceType[];

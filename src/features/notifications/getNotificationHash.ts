@@ -1,10 +1,11 @@
 import type { NotificationType } from "#api/generated/main.ts";
+import { notificationTypes } from "#schema/enumValues.ts";
 
 const partsByType: Readonly<Record<NotificationType, string>> = {
-  INSTALLATION_DATE_SET: "appointments",
-  MESSAGE_RECEIVED: "installer",
-  OFFER_RECEIVED: "offer",
-  REQUEST_STATUS_CHANGED: "progress",
+  [notificationTypes.dateSet]: "appointments",
+  [notificationTypes.message]: "installer",
+  [notificationTypes.offer]: "offer",
+  [notificationTypes.statusChanged]: "progress",
 };
 
 /** The hash of the section of a project that a notification is about; empty for a type that only a newer backend knows. */

@@ -1,6 +1,7 @@
 import type { Salutation, Tenancy } from "#api/generated/main.ts";
 import type { Salutation as OwnerSalutation } from "#api/generated/registration.ts";
 import type { PlainMessageId } from "#i18n/text.tsx";
+import { tenancies } from "#schema/enumValues.ts";
 
 type Options<Value extends string> = Readonly<Record<Value, PlainMessageId>>;
 
@@ -9,10 +10,10 @@ const salutations: Options<Salutation | OwnerSalutation> = {
   MRS: "person.salutation.MRS",
 };
 
-const tenancies: Options<Tenancy> = {
-  OWNER: "person.tenancy.OWNER",
-  TENANT: "person.tenancy.TENANT",
+const tenancy: Options<Tenancy> = {
+  [tenancies.owner]: `person.tenancy.${tenancies.owner}`,
+  [tenancies.tenant]: `person.tenancy.${tenancies.tenant}`,
 };
 
 /** The texts of the options that a person's choices have, in their order. */
-export const personChoices = { salutation: salutations, tenancy: tenancies };
+export const personChoices = { salutation: salutations, tenancy };

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { UnreadNotification } from "#features/notifications/unreadNotificationsQuery.ts";
 import { createId } from "#schema/createId.ts";
+import { notificationTypes } from "#schema/enumValues.ts";
 import { fakeIntersectionObserver } from "../browser/fakeIntersectionObserver.ts";
 import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
@@ -15,7 +16,7 @@ import { renderPortal } from "./renderPortal.tsx";
 export const createNotification = (number: number, projectNumber = 1): UnreadNotification => ({
   id: createId("notification", number),
   projectId: createId("project", projectNumber),
-  type: number % 2 === 0 ? "OFFER_RECEIVED" : "MESSAGE_RECEIVED",
+  type: number % 2 === 0 ? notificationTypes.offer : notificationTypes.message,
   createdAt: `2026-03-${10 + number}T10:00:00Z`,
   metadata: { projectType: createSampleProject(projectNumber).project.type },
 });

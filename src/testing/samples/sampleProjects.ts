@@ -4,6 +4,7 @@ import type { InstallerRequest } from "#features/project/request/installerReques
 import type { ProjectsQuery } from "#features/project-list/projects.generated.ts";
 import type { ProjectListItem } from "#features/project-list/projectsQuery.ts";
 import { createId, ids } from "#schema/createId.ts";
+import { projectTypes, tenancies } from "#schema/enumValues.ts";
 import { typeStubs } from "../network/fakeService.ts";
 import { createPageEnd, createWindowsPage } from "./sampleWindows.ts";
 
@@ -36,7 +37,7 @@ export function createSampleProject(number: number, changes: Partial<ProjectList
   return {
     project: {
       id: createId("project", number),
-      type: "ROOF_WINDOW",
+      type: projectTypes.roofWindow,
       spaceType: "LOFT",
       street: `Street of p${number}`,
       houseNumber: "7",
@@ -161,7 +162,7 @@ export function createSampleRequest(changes: Partial<InstallerRequest> = {}): In
       street: "Mönckebergstraße",
       houseNumber: "7a",
       county: null,
-      tenancy: "OWNER",
+      tenancy: tenancies.owner,
       acceptedMarketing: true,
     },
     createdAt: "2026-03-14T09:00:00.000Z",

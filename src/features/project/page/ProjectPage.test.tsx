@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { ids } from "#schema/createId.ts";
+import { surveyTypes } from "#schema/enumValues.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { createSampleAttachment } from "#testing/rendering/openAttachments.tsx";
 import { openProject } from "#testing/rendering/openProject.ts";
@@ -44,7 +45,7 @@ describe("ProjectPage", () => {
   }, async () => {
     const activeRequest = createSampleActiveRequest({
       installerSiteVisitDate: "2026-04-02T08:30:00Z",
-      surveyType: "REMOTE",
+      surveyType: surveyTypes.remote,
     });
     const showRequest = createSampleRequest({ currentStatus: "INSTALLER_SITE_VISIT" });
     const { getRequests } = await openProject({ ShowRequest: () => ({ showRequest }) }, { activeRequest });

@@ -5,6 +5,7 @@ import { getMoment } from "#i18n/formats/getMoment.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import type { Step } from "#request-status/getProgress.ts";
 import { useProgress } from "#request-status/useProgress.ts";
+import { surveyTypes } from "#schema/enumValues.ts";
 import { FactList } from "#ui/data/FactList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
@@ -47,7 +48,7 @@ export function Appointments({ request, project, siteVisitDate, surveyType }: Ap
     message !== "installation" &&
     getDay(request.installationStartDate);
   if (!visitTime && !hasInstallation) return null;
-  const isRemote = surveyType === "REMOTE";
+  const isRemote = surveyType === surveyTypes.remote;
   const siteVisit = t(
     isRemote ? "page.project.appointments.remoteVisit" : "page.project.appointments.siteVisit",
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { InstallationFlow } from "#api/generated/main.ts";
 import { requestStatuses } from "#request-status/requestStatusFacts.ts";
+import { surveyTypes } from "#schema/enumValues.ts";
 import { createSampleNewRequest } from "#testing/samples/sampleProjects.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
@@ -8,7 +9,11 @@ import { RequestTimeline } from "./RequestTimeline.tsx";
 
 const meta = {
   component: RequestTimeline,
-  args: { request: createSampleNewRequest(), siteVisitDate: "2026-03-20T12:00:00Z", surveyType: "ON_SITE" },
+  args: {
+    request: createSampleNewRequest(),
+    siteVisitDate: "2026-03-20T12:00:00Z",
+    surveyType: surveyTypes.onSite,
+  },
   // A page has one timeline.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   render: ({ request, ...visit }) => (

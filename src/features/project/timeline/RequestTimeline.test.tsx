@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type RuntimeConfig, runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
 import { changeLocale, loadAllMessages } from "#i18n/locale/activeLocale.ts";
 import { MessagesProvider } from "#i18n/locale/MessagesProvider.tsx";
+import { surveyTypes } from "#schema/enumValues.ts";
 import { createSampleConfig, createSampleNewRequest } from "#testing/samples/sampleProjects.ts";
 import { RequestTimeline } from "./RequestTimeline.tsx";
 
@@ -38,8 +39,8 @@ describe("RequestTimeline", () => {
   });
 
   it.each([
-    ["ON_SITE", /^Site visitNowMarch 20, 2026 at .*At your home$/],
-    ["REMOTE", /^Video consultationNowMarch 20, 2026 at [^A-Z]*PM$/],
+    [surveyTypes.onSite, /^Site visitNowMarch 20, 2026 at .*At your home$/],
+    [surveyTypes.remote, /^Video consultationNowMarch 20, 2026 at [^A-Z]*PM$/],
   ] as const)("shows how the site visit takes place: %s", (surveyType, text) => {
     renderTimeline(
       { currentStatus: "INSTALLER_SITE_VISIT" },

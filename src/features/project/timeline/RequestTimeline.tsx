@@ -3,6 +3,7 @@ import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { useProgress } from "#request-status/useProgress.ts";
+import { surveyTypes } from "#schema/enumValues.ts";
 import { Timeline } from "#ui/data/Timeline.tsx";
 import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
@@ -23,7 +24,7 @@ export function RequestTimeline({ request, siteVisitDate, surveyType }: RequestT
   const { steps } = useProgress(request);
   const { alternativeInstallationFlow: offerFirst } = useConfig();
   const onSiteKey = offerFirst ? "siteVisitOfferFirst" : "siteVisit";
-  const siteVisitKey = surveyType === "REMOTE" ? "remoteVisit" : onSiteKey;
+  const siteVisitKey = surveyType === surveyTypes.remote ? "remoteVisit" : onSiteKey;
   const shownSteps = steps.map((step) => {
     const { id, state } = step;
     const messageKey = id === "siteVisit" ? siteVisitKey : id;

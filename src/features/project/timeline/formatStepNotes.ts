@@ -2,6 +2,7 @@ import type { SurveyType } from "#api/generated/main.ts";
 import type { Translate } from "#i18n/text.tsx";
 import type { Step } from "#request-status/getProgress.ts";
 import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
+import { surveyTypes } from "#schema/enumValues.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 
 interface NotesInput {
@@ -12,7 +13,9 @@ interface NotesInput {
 /** The lines below a step: where the site visit takes place, and details of the current status. */
 export function formatStepNotes(t: Translate, step: Step, { request, surveyType }: NotesInput): string[] {
   const surveyNotes =
-    step.id === "siteVisit" && surveyType === "ON_SITE" ? [t("page.project.timeline.survey.onSite")] : [];
+    step.id === "siteVisit" && surveyType === surveyTypes.onSite
+      ? [t("page.project.timeline.survey.onSite")]
+      : [];
   return [...surveyNotes, ...formatStatusNotes(t, step, request)];
 }
 
