@@ -1,5 +1,8 @@
 import type { FieldPaths } from "./fieldPaths.generated.ts";
 
+/** The largest page to ask for. Servers refuse more than their maximum, which is 50 where nobody has set another. */
+export const maxPageSize = 50;
+
 /**
  * Codes of requests that are not allowed, of this and of other servers, in `extensions.code`, `classification` or `errorType`.
  * After each the portal refreshes the token and repeats the request. Where there is no other token, "signIn" means that the

@@ -32,7 +32,7 @@ export const mainAdditions: Additions<"main"> = {
       "Mutation.associateProject",
     ],
     "the order, archived projects last": ["Query.projects"],
-    "the largest page of 50": ["Query.projects", "Query.unreadNotifications"],
+    "the largest page, `maxPageSize`": ["Query.projects", "Query.unreadNotifications"],
     "policies and roles of `@authorize`": ["Query", "Mutation"],
   },
 };

@@ -1,6 +1,6 @@
-import { buildASTSchema, parse, print, Source, specifiedRules, validate } from "graphql";
+import { buildASTSchema, Kind, parse, print, Source, specifiedRules, validate } from "graphql";
 import { describe, expect, it } from "vitest";
-import { createOperations } from "./operations.ts";
+import { createOperations, declareVariables } from "./operations.ts";
 import { createPortalRule } from "./portalRule.ts";
 import { createPortalView } from "./portalView.ts";
 
@@ -61,6 +61,13 @@ describe("documents", () => {
       ids: { eq: "Int", in: "Int" },
       where: { id: { eq: "Int", in: "Int" }, ownerIds: "Long" },
     });
+  });
+
+  it("declare variables by where they are used, whatever they were declared as", () => {
+    const document = parse("query Project($id: ID!) { project(id: $id) { price } }");
+    const [node] = document.definitions;
+    if (node?.kind !== Kind.OPERATION_DEFINITION) throw new Error("There is no operation.");
+    expect(declareVariables(node, document, schema).map(print)).toEqual(["$id: Int!"]);
   });
 
   it("need a variable for each scalar that the service has for ids", () => {

@@ -102,6 +102,7 @@ export function declareVariables(
   const types = new Map<string, string[]>();
   const typeInfo = new TypeInfo(schema);
   const visitor = visitWithTypeInfo(typeInfo, {
+    VariableDefinition: () => false,
     Variable({ name: { value } }) {
       const type = getNamedType(typeInfo.getInputType())?.name;
       if (type) types.set(value, [...(types.get(value) ?? []), type]);
@@ -180,7 +181,7 @@ function getEmpty(parent: GraphQLNamedOutputType, name: string, { schema }: Cont
 }
 
 /** A page says in one of these ways whether others follow: `getNextSkip` of the portal reads them. */
-function isPage(type: GraphQLNamedOutputType): boolean {
+export function isPage(type: unknown): boolean {
   return ["hasNextPage", "pageInfo", "totalCount"].some((name) => findField(type, name));
 }
 

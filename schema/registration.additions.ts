@@ -30,7 +30,9 @@ export const registrationAdditions: Additions<"registration"> = {
     ],
     "what mutations return, except the string of `registerInstalledWindows`": ["Mutation"],
     "what the string means, and that a repetition returns it again": ["Mutation.registerInstalledWindows"],
-    "that pages are asked for by `take` and `skip`; the largest page of 50": ["Query.registeredWindows"],
+    "that pages are asked for by `take` and `skip`; the largest page, `maxPageSize`": [
+      "Query.registeredWindows",
+    ],
     "policies and roles of `@authorize`": ["Query", "Mutation"],
   },
 };

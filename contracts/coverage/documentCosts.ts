@@ -1,22 +1,21 @@
 import {
-  type ArgumentNode,
   type DocumentNode,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isCompositeType,
   isInputObjectType,
-  type SelectionSetNode,
+  isListType,
   TypeInfo,
   type ValueNode,
   visit,
   visitWithTypeInfo,
 } from "graphql";
+import { maxPageSize } from "#schema/additions.ts";
+import { isPage } from "#schema/operations.ts";
 
 /** What a value that another query or service has to be asked for costs, and each argument or field of a filter or an order. */
 const asyncCost = 10;
-
-/** A page size in a variable counts as the largest one. */
-const maxPageSize = 50;
 
 /**
  * What Hot Chocolate 15 counts for a document before it executes it, by its defaults, where each relation and each number of
@@ -32,14 +31,17 @@ export function computeCost(schema: GraphQLSchema, document: DocumentNode): numb
     document,
     visitWithTypeInfo(typeInfo, {
       Field: {
-        enter({ name, arguments: args = [], selectionSet }) {
-          cost += factor * getFieldCost(name.value, selectionSet, typeInfo);
+        enter({ name, arguments: args = [] }) {
+          const isOfPage = isPage(typeInfo.getParentType());
+          const isRelation = isCompositeType(getNamedType(typeInfo.getType()));
+          if (isRelation ? !isOfPage : name.value.endsWith("Count")) cost += factor * asyncCost;
           factors.push(factor);
-          if (name.value === "items") {
+          if (isOfPage && isListType(getNullableType(typeInfo.getType()))) {
             factor *= pageSize;
             pageSize = 1;
           }
           const take = args.find((arg) => arg.name.value === "take");
+          // A page size in a variable counts as the largest one.
           if (take) pageSize = take.value.kind === "IntValue" ? Number(take.value.value) : maxPageSize;
         },
         leave() {
@@ -47,10 +49,9 @@ export function computeCost(schema: GraphQLSchema, document: DocumentNode): numb
         },
       },
       Argument(node) {
-        if (
-          isInputObjectType(getNamedType(typeInfo.getInputType())) &&
-          /^(where|order)$/.test(node.name.value)
-        )
+        // The inputs of mutations are neither filter nor order.
+        const isOfQuery = typeInfo.getParentType() === schema.getQueryType();
+        if (isOfQuery && isInputObjectType(getNamedType(typeInfo.getInputType())))
           cost += asyncCost + getInputCost(node);
       },
     }),
@@ -58,13 +59,7 @@ export function computeCost(schema: GraphQLSchema, document: DocumentNode): numb
   return cost;
 }
 
-function getFieldCost(name: string, selectionSet: SelectionSetNode | undefined, typeInfo: TypeInfo): number {
-  if (/^(items|pageInfo)$/.test(name)) return 0;
-  const isRelation = selectionSet !== undefined && isCompositeType(getNamedType(typeInfo.getType()));
-  return isRelation || /Count$/.test(name) ? asyncCost : 0;
-}
-
-function getInputCost({ value }: { value: ValueNode } | ArgumentNode): number {
+function getInputCost({ value }: { readonly value: ValueNode }): number {
   if (value.kind === "Variable") return Number.POSITIVE_INFINITY;
   if (value.kind !== "ObjectValue") return 0;
   return value.fields.reduce(

@@ -1,9 +1,6 @@
 import { NetworkError } from "./errors.ts";
 import { isRecord } from "./json.ts";
 
-/** The largest page to ask for. Servers refuse more than their maximum, which is 50 where nobody has set another. */
-export const maxPageSize = 50;
-
 /** What is tried where a service does not say which page it allows. */
 const smallerPageSizes = [20, 10, 5, 1];
 

@@ -2,14 +2,12 @@ import { createGraphQLError } from "@graphql-tools/utils";
 import { getDialect } from "#rules/dialects.ts";
 import type { Violation } from "#rules/violations.ts";
 import { formatText } from "#texts/texts.ts";
+import { maxPageSize } from "../../../schema/additions.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 import { throwViolations } from "./errors.ts";
 
-/** Servers of this kind allow no larger pages unless they are configured otherwise. */
-const maxPageSize = 50;
-
 /**
- * Returns one page of a list, with all that pages say of their position. Throws VALIDATION_FAILED if `take` is not 1 to 50, or
+ * Returns one page of a list, with all that pages say of their position. Throws VALIDATION_FAILED if `take` is not 1 to the largest page, or
  * `skip` is negative. Dialects have limits of their own.
  */
 export function paginate<T>(

@@ -1,8 +1,9 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { type GraphQlOptions, requestRegistrationService } from "#api/graphqlClient.ts";
-import { getNextSkip, loadItems, maxPageSize } from "#api/pages.ts";
+import { getNextSkip, loadItems } from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
+import { maxPageSize } from "#schema/additions.ts";
 import {
   RegisteredWindowsDocument,
   RegisteredWindowsOfProjectDocument,
