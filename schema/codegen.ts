@@ -8,6 +8,7 @@ const scalarTypes = Object.fromEntries(Object.entries(scalars).map(([name, it]) 
 const portalConfig = {
   enumType: "string-literal",
   useTypeImports: true,
+  immutableTypes: true,
   scalars: scalarTypes,
 } as const;
 

@@ -6,6 +6,6 @@ import { GraphQlDocument } from '#api/graphQlDocument.ts';
 export type ShowAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShowAccountQuery = { showAccount: { id: string, firstName: string, lastName: string, email: string } | null };
+export type ShowAccountQuery = { readonly showAccount: { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string } | null };
 
 export const ShowAccountDocument = new GraphQlDocument<ShowAccountQuery, ShowAccountQueryVariables>("query ShowAccount", [["showAccount",[["id","ID","drop"],["firstName","String"],["lastName","String"],["email","String"]],"null"]]);

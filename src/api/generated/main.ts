@@ -11,27 +11,27 @@ export type Country =
 
 /** Customer data as entered in the portal. */
 export type CustomerInput = {
-  acceptedMarketing: boolean;
+  readonly acceptedMarketing: boolean;
   /** As `phone`. */
-  alternatePhone?: string | null | undefined;
-  city: string;
-  company?: string | null | undefined;
-  county?: string | null | undefined;
+  readonly alternatePhone?: string | null | undefined;
+  readonly city: string;
+  readonly company?: string | null | undefined;
+  readonly county?: string | null | undefined;
   /** An email address that HTML's email field accepts. */
-  email: string;
+  readonly email: string;
   /** 1 to 100 characters. */
-  firstName: string;
+  readonly firstName: string;
   /** At most 40 characters. */
-  houseNumber?: string | null | undefined;
+  readonly houseNumber?: string | null | undefined;
   /** 1 to 100 characters. */
-  lastName: string;
+  readonly lastName: string;
   /** A phone number that is possible in the country, or an international one, with an extension or without. */
-  phone?: string | null | undefined;
+  readonly phone?: string | null | undefined;
   /** In the country's format: five digits in DE, four in AT, CH, DK and NO, `123 45` in SE; GB and IE have their own. */
-  postCode: string;
-  salutation?: Salutation | null | undefined;
-  street: string;
-  tenancy?: Tenancy | null | undefined;
+  readonly postCode: string;
+  readonly salutation?: Salutation | null | undefined;
+  readonly street: string;
+  readonly tenancy?: Tenancy | null | undefined;
 };
 
 /** Who installs, and how it is organised. */

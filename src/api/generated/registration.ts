@@ -1,22 +1,22 @@
 /** The owner as entered in the portal. */
 export type ProductOwnerInput = {
-  acceptedMarketing: boolean;
-  city: string;
-  county?: string | null | undefined;
+  readonly acceptedMarketing: boolean;
+  readonly city: string;
+  readonly county?: string | null | undefined;
   /** An email address that HTML's email field accepts. */
-  email: string;
+  readonly email: string;
   /** 1 to 100 characters. */
-  firstName: string;
+  readonly firstName: string;
   /** At most 40 characters. */
-  houseNumber?: string | null | undefined;
+  readonly houseNumber?: string | null | undefined;
   /** 1 to 100 characters. */
-  lastName: string;
+  readonly lastName: string;
   /** A phone number that is possible in the country, or an international one, with an extension or without. */
-  phone?: string | null | undefined;
+  readonly phone?: string | null | undefined;
   /** In the country's format, as in the main API's `CustomerInput`. */
-  postCode: string;
-  salutation?: Salutation | null | undefined;
-  street: string;
+  readonly postCode: string;
+  readonly salutation?: Salutation | null | undefined;
+  readonly street: string;
 };
 
 /** The room a window is in. */
@@ -41,19 +41,19 @@ export type Salutation =
 /** A window as entered in the portal. */
 export type WindowProductInput = {
   /** Not in the future. */
-  installationDate: string;
+  readonly installationDate: string;
   /** Up to 100 characters. */
-  installerName?: string | null | undefined;
+  readonly installerName?: string | null | undefined;
   /**
    * The type sign on the data plate, for example `TGS M06`: any text that is not empty, as typed. The service rejects a type that it
    * does not know.
    */
-  key: string;
+  readonly key: string;
   /** Up to 2,000 characters. */
-  notes?: string | null | undefined;
-  room?: RoomType | null | undefined;
+  readonly notes?: string | null | undefined;
+  readonly room?: RoomType | null | undefined;
   /** The serial number on the data plate. */
-  serialNumber: string;
+  readonly serialNumber: string;
 };
 
 /** What kind of window it is; the portal has a title for each. */

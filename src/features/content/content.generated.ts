@@ -6,17 +6,17 @@ import { GraphQlDocument } from '#api/graphQlDocument.ts';
 export type FaqContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FaqContentQuery = { faqContent: Array<{ question: string, answer: string, category: string }> | null };
+export type FaqContentQuery = { readonly faqContent: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly category: string }> | null };
 
 export type DocumentContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DocumentContentQuery = { documentContent: Array<{ title: string, url: string, imagePreviewUrl: string | null, isDownloadable: boolean, category: string }> | null };
+export type DocumentContentQuery = { readonly documentContent: ReadonlyArray<{ readonly title: string, readonly url: string, readonly imagePreviewUrl: string | null, readonly isDownloadable: boolean, readonly category: string }> | null };
 
 export type BookmarkContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BookmarkContentQuery = { bookmarkContent: Array<{ title: string, previewUrl: string | null, url: string, category: string }> | null };
+export type BookmarkContentQuery = { readonly bookmarkContent: ReadonlyArray<{ readonly title: string, readonly previewUrl: string | null, readonly url: string, readonly category: string }> | null };
 
 export const FaqContentDocument = new GraphQlDocument<FaqContentQuery, FaqContentQueryVariables>("query FaqContent", [["faqContent",{"list":[["question","String"],["answer","String"],["category","String"]]},"null"]]);
 export const DocumentContentDocument = new GraphQlDocument<DocumentContentQuery, DocumentContentQueryVariables>("query DocumentContent", [["documentContent",{"list":[["title","String"],["url","String"],["imagePreviewUrl","String","null"],["isDownloadable","Boolean"],["category","String"]]},"null"]]);

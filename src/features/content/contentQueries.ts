@@ -24,7 +24,7 @@ export type Bookmark = NonNullable<BookmarkContentQuery["bookmarkContent"]>[numb
 function createContentQuery<Item>(
   name: string,
   locale: Locale,
-  load: (options: GraphQlOptions) => Promise<Item[] | null | undefined>,
+  load: (options: GraphQlOptions) => Promise<readonly Item[] | null | undefined>,
 ) {
   return queryOptions({
     queryKey: [name, locale],

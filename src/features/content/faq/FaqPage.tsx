@@ -134,7 +134,7 @@ const HelpResults = memo(function HelpResults({ query }: { query: string }) {
 });
 
 interface ContentSectionProps<Item> {
-  query: UseQueryResult<Item[]>;
+  query: UseQueryResult<readonly Item[]>;
   /** A section in which the search finds nothing is not rendered. */
   results: HelpSearchResults | undefined;
   title: ReactNode;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { ids } from "#schema/createId.ts";
+import { createId, ids } from "#schema/createId.ts";
 import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { createSampleAttachment, getRowNames, openAttachments } from "#testing/rendering/openAttachments.tsx";
@@ -47,19 +47,21 @@ describe("DeleteAttachmentDialog", () => {
   });
 
   it("numbers files of one name, and shows the picture of the one to delete", async () => {
-    const photos = ["a", "b", "c"].map((id) =>
-      createSampleAttachment(id, { name: "image.jpg", mime: "image/jpeg" }),
+    const photos = [1, 2, 3].map((number) =>
+      createSampleAttachment(createId("attachment", number), { name: "image.jpg", mime: "image/jpeg" }),
     );
     const { getRequests } = await openAttachments(photos, {
       DeleteAttachment: () => ({ deleteAttachment: true }),
     });
     expect(getRowNames()).toEqual(["image.jpg", "image.jpg (2)", "image.jpg (3)"]);
     const dialog = await openDialog("image.jpg (2)");
-    expect(dialog.querySelector("img")?.getAttribute("src")).toBe(`${location.origin}/files/b`);
+    expect(dialog.querySelector("img")?.getAttribute("src")).toBe(
+      `${location.origin}/files/${photos[1]?.id}`,
+    );
     expect(within(dialog).getByRole("listitem", { name: "image.jpg (2)" })).toBeTruthy();
     await press("Delete file");
     await expect.poll(getAnnouncement).toBe("image.jpg (2) was deleted.");
-    expect(getRequests("DeleteAttachment")[0]?.variables["attachmentId"]).toBe("b");
+    expect(getRequests("DeleteAttachment")[0]?.variables["attachmentId"]).toBe(photos[1]?.id);
   });
 
   it("keeps the file off the list when an older response to the list arrives", async () => {

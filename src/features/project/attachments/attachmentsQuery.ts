@@ -7,7 +7,10 @@ import { AttachmentsDocument, type AttachmentsQuery } from "./attachments.genera
 /** A file that the customer added to an installer request. */
 export type Attachment = NonNullable<AttachmentsQuery["attachments"]>[number];
 
-export async function fetchAttachments(idRequest: string, options?: GraphQlOptions): Promise<Attachment[]> {
+export async function fetchAttachments(
+  idRequest: string,
+  options?: GraphQlOptions,
+): Promise<readonly Attachment[]> {
   const { attachments } = await requestMainApi(AttachmentsDocument, { idRequest }, options);
   return requireFound(attachments, "The request");
 }

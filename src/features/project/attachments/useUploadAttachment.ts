@@ -17,7 +17,7 @@ export async function uploadAttachment(
   requestId: string,
   file: File,
   { onProgress, ...options }: UploadOptions = {},
-): Promise<Attachment[]> {
+): Promise<readonly Attachment[]> {
   const variables = { requestId, files: [file] };
   const send = createMultipartSender(onProgress);
   return (await requestMainApi(UploadAttachmentDocument, variables, { ...options, send })).uploadAttachment;

@@ -25,7 +25,7 @@ export type CancellationReason = NonNullable<RequestReasonsQuery["requestReasons
 export function requestReasonsQuery(idRequest: string, locale = getRequestedLocale()) {
   return queryOptions({
     queryKey: [...queryKeys.installerRequests, idRequest, "reasons", locale],
-    queryFn: async ({ signal }): Promise<CancellationReason[]> => {
+    queryFn: async ({ signal }): Promise<readonly CancellationReason[]> => {
       const options = { signal, abortKey: `requestReasons ${idRequest}` };
       const { requestReasons } = await requestMainApi(RequestReasonsDocument, { idRequest }, options);
       return requireFound(requestReasons, "The request");

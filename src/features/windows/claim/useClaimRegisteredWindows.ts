@@ -13,7 +13,7 @@ import {
 export type ClaimedWindow = ClaimRegisteredWindowsMutation["claimRegisteredWindows"][number];
 
 /** Transfers the windows that were registered under a token to the customer. */
-export async function claimRegisteredWindows(registrationToken: string): Promise<ClaimedWindow[]> {
+export async function claimRegisteredWindows(registrationToken: string): Promise<readonly ClaimedWindow[]> {
   return (await requestRegistrationService(ClaimRegisteredWindowsDocument, { registrationToken }))
     .claimRegisteredWindows;
 }

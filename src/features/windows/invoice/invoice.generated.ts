@@ -10,7 +10,7 @@ export type InvoiceFileUrlQueryVariables = Exact<{
 }>;
 
 
-export type InvoiceFileUrlQuery = { invoiceFileUrl: string | null };
+export type InvoiceFileUrlQuery = { readonly invoiceFileUrl: string | null };
 
 export type UploadInvoiceMutationVariables = Exact<{
   id: string;
@@ -18,14 +18,14 @@ export type UploadInvoiceMutationVariables = Exact<{
 }>;
 
 
-export type UploadInvoiceMutation = { uploadInvoice: { id: string, projectId: string | null, key: string, serialNumber: string, installationDate: string | null, title: Types.WindowTitle, imageUrl: string | null, gallery: Array<string>, room: Types.RoomType | null, notes: string | null, installerName: string | null, installerLogo: string | null, invoiceFilename: string | null, productDatasheet: string | null, createdAt: string, owner: { salutation: Types.Salutation | null, firstName: string, lastName: string, email: string, phone: string | null, street: string, houseNumber: string | null, postCode: string, city: string, county: string | null } | null } };
+export type UploadInvoiceMutation = { readonly uploadInvoice: { readonly id: string, readonly projectId: string | null, readonly key: string, readonly serialNumber: string, readonly installationDate: string | null, readonly title: Types.WindowTitle, readonly imageUrl: string | null, readonly gallery: ReadonlyArray<string>, readonly room: Types.RoomType | null, readonly notes: string | null, readonly installerName: string | null, readonly installerLogo: string | null, readonly invoiceFilename: string | null, readonly productDatasheet: string | null, readonly createdAt: string, readonly owner: { readonly salutation: Types.Salutation | null, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string | null, readonly street: string, readonly houseNumber: string | null, readonly postCode: string, readonly city: string, readonly county: string | null } | null } };
 
 export type DeleteInvoiceMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteInvoiceMutation = { deleteInvoice: { id: string, projectId: string | null, key: string, serialNumber: string, installationDate: string | null, title: Types.WindowTitle, imageUrl: string | null, gallery: Array<string>, room: Types.RoomType | null, notes: string | null, installerName: string | null, installerLogo: string | null, invoiceFilename: string | null, productDatasheet: string | null, createdAt: string, owner: { salutation: Types.Salutation | null, firstName: string, lastName: string, email: string, phone: string | null, street: string, houseNumber: string | null, postCode: string, city: string, county: string | null } | null } };
+export type DeleteInvoiceMutation = { readonly deleteInvoice: { readonly id: string, readonly projectId: string | null, readonly key: string, readonly serialNumber: string, readonly installationDate: string | null, readonly title: Types.WindowTitle, readonly imageUrl: string | null, readonly gallery: ReadonlyArray<string>, readonly room: Types.RoomType | null, readonly notes: string | null, readonly installerName: string | null, readonly installerLogo: string | null, readonly invoiceFilename: string | null, readonly productDatasheet: string | null, readonly createdAt: string, readonly owner: { readonly salutation: Types.Salutation | null, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string | null, readonly street: string, readonly houseNumber: string | null, readonly postCode: string, readonly city: string, readonly county: string | null } | null } };
 
 export const InvoiceFileUrlDocument = new GraphQlDocument<InvoiceFileUrlQuery, InvoiceFileUrlQueryVariables>("query InvoiceFileUrl($registeredWindowId: ID!)", [["invoiceFileUrl","String","null","registeredWindowId: $registeredWindowId"]]);
 export const UploadInvoiceDocument = new GraphQlDocument<UploadInvoiceMutation, UploadInvoiceMutationVariables>("mutation UploadInvoice($id: ID!, $file: Upload!)", [["uploadInvoice",[["id","ID","drop"],["projectId","ID","null"],["key","String"],["serialNumber","String"],["installationDate","Date","null"],["title","String"],["imageUrl","String","null"],["gallery",{"list":"String"}],["room","String","null"],["notes","String","null"],["installerName","String","null"],["installerLogo","String","null"],["invoiceFilename","String","null"],["productDatasheet","String","null"],["createdAt","DateTime"],["owner",[["salutation","String","null"],["firstName","String"],["lastName","String"],["email","String"],["phone","String","null"],["street","String"],["houseNumber","String","null"],["postCode","String"],["city","String"],["county","String","null"]],"null"]],"value","id: $id, file: $file"]]);

@@ -10,7 +10,7 @@ export type RegisteredWindowsQueryVariables = Exact<{
 }>;
 
 
-export type RegisteredWindowsQuery = { registeredWindows: { hasNextPage: boolean, items: Array<{ id: string, title: Types.WindowTitle, serialNumber: string, imageUrl: string | null, room: Types.RoomType | null, installationDate: string | null, createdAt: string }> } | null };
+export type RegisteredWindowsQuery = { readonly registeredWindows: { readonly hasNextPage: boolean, readonly items: ReadonlyArray<{ readonly id: string, readonly title: Types.WindowTitle, readonly serialNumber: string, readonly imageUrl: string | null, readonly room: Types.RoomType | null, readonly installationDate: string | null, readonly createdAt: string }> } | null };
 
 export type RegisteredWindowsOfProjectQueryVariables = Exact<{
   projectId: string;
@@ -18,16 +18,16 @@ export type RegisteredWindowsOfProjectQueryVariables = Exact<{
 }>;
 
 
-export type RegisteredWindowsOfProjectQuery = { registeredWindows: { hasNextPage: boolean, items: Array<{ id: string, title: Types.WindowTitle, serialNumber: string, imageUrl: string | null, room: Types.RoomType | null, installationDate: string | null, createdAt: string }> } | null };
+export type RegisteredWindowsOfProjectQuery = { readonly registeredWindows: { readonly hasNextPage: boolean, readonly items: ReadonlyArray<{ readonly id: string, readonly title: Types.WindowTitle, readonly serialNumber: string, readonly imageUrl: string | null, readonly room: Types.RoomType | null, readonly installationDate: string | null, readonly createdAt: string }> } | null };
 
-export type WindowListItemFragment = { id: string, title: Types.WindowTitle, serialNumber: string, imageUrl: string | null, room: Types.RoomType | null, installationDate: string | null, createdAt: string };
+export type WindowListItemFragment = { readonly id: string, readonly title: Types.WindowTitle, readonly serialNumber: string, readonly imageUrl: string | null, readonly room: Types.RoomType | null, readonly installationDate: string | null, readonly createdAt: string };
 
 export type ClaimRegisteredWindowsMutationVariables = Exact<{
   registrationToken: string;
 }>;
 
 
-export type ClaimRegisteredWindowsMutation = { claimRegisteredWindows: Array<{ id: string, title: Types.WindowTitle, serialNumber: string, imageUrl: string | null, room: Types.RoomType | null }> };
+export type ClaimRegisteredWindowsMutation = { readonly claimRegisteredWindows: ReadonlyArray<{ readonly id: string, readonly title: Types.WindowTitle, readonly serialNumber: string, readonly imageUrl: string | null, readonly room: Types.RoomType | null }> };
 
 export const RegisteredWindowsDocument = new GraphQlDocument<RegisteredWindowsQuery, RegisteredWindowsQueryVariables>("query RegisteredWindows($skip: Int!)", [["registeredWindows",[["items",{"list":[["id","ID","drop"],["title","String"],["serialNumber","String"],["imageUrl","String","null"],["room","String","null"],["installationDate","Date","null"],["createdAt","DateTime"]]},"drop"],["hasNextPage","Boolean"]],"null","order: { createdAt: DESC }, take: 6, skip: $skip"]]);
 export const RegisteredWindowsOfProjectDocument = new GraphQlDocument<RegisteredWindowsOfProjectQuery, RegisteredWindowsOfProjectQueryVariables>("query RegisteredWindowsOfProject($projectId: ID!, $skip: Int!)", [["registeredWindows",[["items",{"list":[["id","ID","drop"],["title","String"],["serialNumber","String"],["imageUrl","String","null"],["room","String","null"],["installationDate","Date","null"],["createdAt","DateTime"]]},"drop"],["hasNextPage","Boolean"]],"null","where: { projectId: $projectId }, order: { createdAt: DESC }, take: 6, skip: $skip"]]);

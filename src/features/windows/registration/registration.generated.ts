@@ -7,28 +7,28 @@ import type * as Types from '../../../api/generated/registration.ts';
 import { GraphQlDocument } from '#api/graphQlDocument.ts';
 export type RegisterProjectWindowsMutationVariables = Exact<{
   projectId: string;
-  windowProducts: Array<Types.WindowProductInput> | Types.WindowProductInput;
+  windowProducts: ReadonlyArray<Types.WindowProductInput> | Types.WindowProductInput;
 }>;
 
 
-export type RegisterProjectWindowsMutation = { registerProjectWindows: Array<{ id: string, title: Types.WindowTitle, key: string, serialNumber: string, imageUrl: string | null, room: Types.RoomType | null }> };
+export type RegisterProjectWindowsMutation = { readonly registerProjectWindows: ReadonlyArray<{ readonly id: string, readonly title: Types.WindowTitle, readonly key: string, readonly serialNumber: string, readonly imageUrl: string | null, readonly room: Types.RoomType | null }> };
 
 export type RegisterWindowsWithOwnerMutationVariables = Exact<{
-  windowProducts: Array<Types.WindowProductInput> | Types.WindowProductInput;
+  windowProducts: ReadonlyArray<Types.WindowProductInput> | Types.WindowProductInput;
   productOwner: Types.ProductOwnerInput;
 }>;
 
 
-export type RegisterWindowsWithOwnerMutation = { registerWindowsWithOwner: Array<{ id: string, title: Types.WindowTitle, key: string, serialNumber: string, imageUrl: string | null, room: Types.RoomType | null }> };
+export type RegisterWindowsWithOwnerMutation = { readonly registerWindowsWithOwner: ReadonlyArray<{ readonly id: string, readonly title: Types.WindowTitle, readonly key: string, readonly serialNumber: string, readonly imageUrl: string | null, readonly room: Types.RoomType | null }> };
 
 export type RegisterInstalledWindowsMutationVariables = Exact<{
-  windowProducts: Array<Types.WindowProductInput> | Types.WindowProductInput;
+  windowProducts: ReadonlyArray<Types.WindowProductInput> | Types.WindowProductInput;
 }>;
 
 
-export type RegisterInstalledWindowsMutation = { registerInstalledWindows: string };
+export type RegisterInstalledWindowsMutation = { readonly registerInstalledWindows: string };
 
-export type NewWindowFragment = { id: string, title: Types.WindowTitle, key: string, serialNumber: string, imageUrl: string | null, room: Types.RoomType | null };
+export type NewWindowFragment = { readonly id: string, readonly title: Types.WindowTitle, readonly key: string, readonly serialNumber: string, readonly imageUrl: string | null, readonly room: Types.RoomType | null };
 
 export const RegisterProjectWindowsDocument = new GraphQlDocument<RegisterProjectWindowsMutation, RegisterProjectWindowsMutationVariables>("mutation RegisterProjectWindows($projectId: ID!, $windowProducts: [WindowProductInput!]!)", [["registerProjectWindows",{"list":[["id","ID","drop"],["title","String"],["key","String"],["serialNumber","String"],["imageUrl","String","null"],["room","String","null"]]},"value","projectId: $projectId, windowProducts: $windowProducts"]]);
 export const RegisterWindowsWithOwnerDocument = new GraphQlDocument<RegisterWindowsWithOwnerMutation, RegisterWindowsWithOwnerMutationVariables>("mutation RegisterWindowsWithOwner($windowProducts: [WindowProductInput!]!, $productOwner: ProductOwnerInput!)", [["registerWindowsWithOwner",{"list":[["id","ID","drop"],["title","String"],["key","String"],["serialNumber","String"],["imageUrl","String","null"],["room","String","null"]]},"value","windowProducts: $windowProducts, productOwner: $productOwner"]]);
