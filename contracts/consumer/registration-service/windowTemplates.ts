@@ -29,7 +29,7 @@ const { eachLike, equal } = MatchersV3;
 export function createWindowsPage(
   items: Template<NonNullable<RegisteredWindowsQuery["registeredWindows"]>["items"]>,
   hasNextPage: Template<boolean> = false,
-) {
+): Template<RegisteredWindowsQuery> {
   return { registeredWindows: { items, hasNextPage } };
 }
 

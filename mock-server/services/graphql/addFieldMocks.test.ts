@@ -13,7 +13,7 @@ const schema = addFieldMocks(
     parse(`
       extend type Query { nextOffer: Offer }
       extend type Project { motto: String contactEmail: String! visitCount: Int! nextOffer: Offer! offers: [Offer!]! }
-      type Offer { id: ID! buildYear: Int! price: Float validUntil: Date! grade: Grade! isBinding: Boolean! imageUrl: String }
+      type Offer { id: ID! buildYear: Int! price: Float validUntil: DateTime! grade: Grade! isBinding: Boolean! imageUrl: String }
       enum Grade { BASIC COMFORT }
       interface Record { lastName: String! }
       extend type Customer implements Record
@@ -38,7 +38,7 @@ const offerMock = {
   id: "a1",
   buildYear: 2015,
   price: 24,
-  validUntil: "2024-05-06",
+  validUntil: "2024-05-06T08:00:00Z",
   grade: "BASIC",
   isBinding: true,
   imageUrl: "/files/rooms/living-room.svg",
