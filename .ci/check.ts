@@ -1,14 +1,22 @@
 /**
  * `npm run check`: types, lint, layers, lock file and translations of the whole project, and the tests nearest to the
- * uncommitted changes. All of them run even if one fails. Names the stories and end-to-end tests concerned.
+ * uncommitted changes. All of them run even if one fails. Names the stories, end-to-end tests and screenshots concerned.
  */
 import "./printHelp.ts";
 import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { screens } from "../src/app/screens.ts";
 import { readChangedFiles, readChangedTexts } from "./changes.ts";
-import { findQuotingFiles, findRelatedTests } from "./relatedTests.ts";
+import {
+  findQuotingFiles,
+  findQuotingSpecs,
+  findRelatedModules,
+  isTestOf,
+  testFiles,
+} from "./relatedTests.ts";
 import { runChecks } from "./runChecks.ts";
 
-/** Test files of each kind that run: so a change of what everything imports does not run everything. */
+/** Test files of each kind that run beside changed tests and those of changed modules: what everything imports does not run everything. */
 const maxTestFiles = { portal: 8, node: 12 };
 const maxNamedFiles = 5;
 
@@ -16,13 +24,14 @@ const changedFiles = readChangedFiles();
 const replacedTexts = changedFiles
   .filter((file) => file.startsWith("src/i18n/locales/") && existsSync(file))
   .flatMap((file) => Object.values(readChangedTexts(file)));
-const tests = findRelatedTests([...changedFiles, ...findQuotingFiles(replacedTexts)]);
+const modules = findRelatedModules([...changedFiles, ...findQuotingFiles(replacedTexts)]);
+const tests = modules.filter((file) => testFiles.test(file));
 const unitTests = tests.filter((file) => /(?<!\.pact)\.test\.tsx?$/.test(file));
 // Styles show in stories and screenshots, and a change of the SDL or the mock server alone in the tests of those.
 const changesPortal = changedFiles.some((file) => file.startsWith("src/") && !file.endsWith(".css"));
 const portalTests = unitTests.filter((file) => file.startsWith("src/") && changesPortal);
 const nodeTests = unitTests.filter((file) => !file.startsWith("src/"));
-const chosenTests = [...portalTests.slice(0, maxTestFiles.portal), ...nodeTests.slice(0, maxTestFiles.node)];
+const chosenTests = [...choose(portalTests, maxTestFiles.portal), ...choose(nodeTests, maxTestFiles.node)];
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const commands = [scripts.types, scripts.lint].flatMap((script: string) => script.split(" && "));
@@ -40,13 +49,33 @@ const furtherTests = portalTests.length + nodeTests.length - chosenTests.length;
 console.log(
   `test files: ${chosenTests.length}${furtherTests > 0 ? `, ${furtherTests} further away are left to npm run unit` : ""}`,
 );
-name("stories", "npx vitest run --project stories", /\.stories\.tsx$/);
-name("end-to-end tests", "npm run e2e --", /\.spec\.ts$/);
-if (changedFiles.some((file) => file.endsWith(".css"))) {
+const specs = new Set([
+  ...tests.filter((file) => file.endsWith(".spec.ts")),
+  ...findQuotingSpecs(changedFiles),
+]);
+name(
+  "stories",
+  "npx vitest run --project stories",
+  tests.filter((file) => file.endsWith(".stories.tsx")),
+);
+name("end-to-end tests", "npm run e2e --", [...specs]);
+const components = new Set(modules.map((file) => basename(file, ".tsx")));
+const shownOn = Object.entries(screens).flatMap(([name, { component }]) =>
+  component && components.has(component) ? [name] : [],
+);
+if (shownOn.length > 0) {
+  console.log(`screenshots: npm run e2e -- visual --project de -g "Screen (${shownOn.join("|")}) "`);
+} else if (changedFiles.some((file) => file.endsWith(".css"))) {
   console.log("screenshots: npm run e2e -- visual --project de");
 }
 
-function name(what: string, command: string, pattern: RegExp): void {
-  const files = tests.filter((file) => pattern.test(file));
+function choose(files: readonly string[], max: number): string[] {
+  return files.filter(
+    (file, index) =>
+      index < max || changedFiles.some((changed) => file === changed || isTestOf(file, changed)),
+  );
+}
+
+function name(what: string, command: string, files: readonly string[]): void {
   if (files.length > 0) console.log(`${what}: ${command} ${files.slice(0, maxNamedFiles).join(" ")}`);
 }

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findQuotingFiles, findRelatedTests } from "./relatedTests.ts";
+import { findQuotingFiles, findQuotingSpecs, findRelatedTests } from "./relatedTests.ts";
 
 describe("findRelatedTests", () => {
   it.each([
@@ -32,6 +32,29 @@ describe("findRelatedTests", () => {
     expect(tests[0]).toBe("src/features/project/offer/Offer.test.tsx");
     expect(tests).not.toContain("src/features/feedback/FeedbackPage.test.tsx");
   });
+});
+
+it.each([
+  ["src/app/screens.ts", "src/app/screens.test.ts"],
+  ["src/i18n/locale/contentLanguage.ts", "src/i18n/locale/contentLanguage.test.ts"],
+])("findRelatedTests › begins with the test that has the name of %s", (file, test) => {
+  expect(findRelatedTests([file])[0]).toBe(test);
+});
+
+it("findRelatedTests › puts tests that import a changed module before others of its folder", () => {
+  const tests = findRelatedTests(["src/app/queryClient.ts"]);
+  const order = [
+    "src/app/queryClient.test.ts",
+    "src/features/project/request/setRequestData.test.ts",
+    "src/app/timeZones.test.tsx",
+  ];
+  expect(tests.filter((test) => order.includes(test))).toEqual(order);
+});
+
+it("findQuotingSpecs › finds the end-to-end tests of a changed feature by its message ids", () => {
+  expect(findQuotingSpecs(["src/features/feedback/FeedbackPage.tsx"])[0]).toBe(
+    "e2e/feedback/feedback.spec.ts",
+  );
 });
 
 it("findQuotingFiles › finds tests and transcripts with a text", () => {

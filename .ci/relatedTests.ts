@@ -3,7 +3,9 @@ import { dirname } from "node:path";
 import { readImportGraph } from "./importGraph.ts";
 
 const modules = "{src,mock-server,contracts,schema,deploy,e2e,.ci}/**/*.{ts,tsx}";
-const testFiles = /\.(test|stories|spec)\.tsx?$/;
+/** In quotes, since a longer id may begin with a shorter one. */
+const messageIds = /"[a-z]\w*(\.\w+)+"/g;
+export const testFiles = /\.(test|stories|spec)\.tsx?$/;
 
 /** Modules that read files below a path without importing them. */
 const readers: Record<string, readonly string[]> = {
@@ -18,32 +20,69 @@ const readers: Record<string, readonly string[]> = {
 };
 
 /**
- * The tests and stories that changed files may break, nearest first: those that import a changed file, directly or through
- * others, and those beside such a module, since journeys load the screen beside them when they render it.
+ * The modules that import changed files, directly or through others, and the tests and stories beside such a module, since
+ * journeys load the screen beside them when they render it. The nearest come first: changed tests and those of the same name,
+ * then direct importers, then the folder.
  */
-export function findRelatedTests(changedFiles: readonly string[]): string[] {
+export function findRelatedModules(changedFiles: readonly string[]): string[] {
   // Sorted, since file systems list folders in orders of their own.
   const files = globSync(modules, { exclude: ["**/node_modules/**"] })
     .map(normalize)
     .toSorted();
-  const dependents = new Map<string, string[]>();
-  const addDependents = (file: string, added: readonly string[]) =>
-    dependents.set(file, [...(dependents.get(file) ?? []), ...added]);
+  const importers = new Map<string, string[]>();
+  for (const [file, imports] of readImportGraph(files, { staticOnly: true })) {
+    for (const imported of imports) importers.set(imported, [...(importers.get(imported) ?? []), file]);
+  }
   const testsByFolder = Map.groupBy(
     files.filter((file) => testFiles.test(file)),
     dirname,
   );
-  for (const file of files) {
-    if (!testFiles.test(file)) addDependents(file, testsByFolder.get(dirname(file)) ?? []);
-  }
-  for (const [file, imports] of readImportGraph(files, { staticOnly: true })) {
-    for (const imported of imports) addDependents(imported, [file]);
-  }
-  const found = new Set([...changedFiles.flatMap(findReaders), ...changedFiles]);
+  const findImporters = (file: string) => importers.get(file) ?? [];
+  const findTestsBeside = (file: string) =>
+    /\.(tsx?|css|graphql)$/.test(file) && !testFiles.test(file)
+      ? (testsByFolder.get(dirname(file)) ?? [])
+      : [];
+  const found = new Set([
+    ...changedFiles.flatMap(findReaders),
+    ...changedFiles,
+    ...changedFiles.flatMap((file) => findTestsBeside(file).filter((test) => isTestOf(test, file))),
+    ...changedFiles.flatMap(findImporters),
+  ]);
   // A set is iterated in the order of insertion, with what is added meanwhile: the nearest come first.
-  for (const file of found) for (const dependent of dependents.get(file) ?? []) found.add(dependent);
+  for (const file of found) {
+    for (const module of [...findTestsBeside(file), ...findImporters(file)]) found.add(module);
+  }
   const existing = new Set(files);
-  return [...found].filter((file) => testFiles.test(file) && existing.has(file));
+  return [...found].filter((file) => existing.has(file));
+}
+
+export function findRelatedTests(changedFiles: readonly string[]): string[] {
+  return findRelatedModules(changedFiles).filter((file) => testFiles.test(file));
+}
+
+/** Whether a test has the name of a module, as `text.property.test.ts` has that of `text.ts`. */
+export function isTestOf(test: string, module: string): boolean {
+  return test.startsWith(`${module.replace(/(\.module)?\.\w+$/, "")}.`);
+}
+
+/** The end-to-end tests that quote ids of messages from the folders of the changed files, those with most of them first. */
+export function findQuotingSpecs(changedFiles: readonly string[]): string[] {
+  const folders = new Set(changedFiles.filter((file) => file.startsWith("src/features/")).map(dirname));
+  const ids = new Set(
+    [...folders].flatMap((folder) =>
+      globSync(`${folder}/*.{ts,tsx}`)
+        .filter((file) => !testFiles.test(file))
+        .flatMap((file) => readFileSync(file, "utf8").match(messageIds) ?? []),
+    ),
+  );
+  return globSync("e2e/**/*.spec.ts")
+    .map((file) => {
+      const text = readFileSync(file, "utf8");
+      return { file: normalize(file), count: [...ids].filter((id) => text.includes(id)).length };
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || a.file.localeCompare(b.file, "en"))
+    .map(({ file }) => file);
 }
 
 /** The tests of the portal, and their transcripts, in which one of the texts stands. */
