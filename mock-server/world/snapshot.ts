@@ -5,7 +5,7 @@ import { countries } from "../seeds/countries/countrySeeds.ts";
 import { Clock } from "./clock.ts";
 import { createWorld } from "./createWorld.ts";
 import { timestampSchema } from "./timestampSchema.ts";
-import type { World } from "./world.ts";
+import type { RecordKind, World } from "./world.ts";
 
 const snapshotVersion = 4;
 
@@ -55,7 +55,7 @@ const dataSchema = v.looseObject(
     registrations: recordsSchema,
     feedback: recordsSchema,
     campaigns: recordsSchema,
-  },
+  } satisfies Record<RecordKind, unknown> & Record<string, unknown>,
   "must be the data of a world.",
 );
 

@@ -62,6 +62,11 @@ export interface World {
   nextId(kind: string): string;
 }
 
+/** The kinds of a world's records. */
+export type RecordKind = {
+  [Key in keyof World]: World[Key] extends object[] ? Key : never;
+}[keyof World];
+
 /** What a world is built from. */
 export interface WorldPlan {
   /** Lower-case letters, digits and hyphens, since it becomes part of URLs. */

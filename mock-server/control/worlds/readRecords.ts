@@ -1,17 +1,20 @@
 import * as v from "valibot";
-import type { World } from "#world/world.ts";
+import type { RecordKind, World } from "#world/world.ts";
 
-export const recordKinds = [
-  "accounts",
-  "projects",
-  "requests",
-  "windows",
-  "notifications",
-  "registrations",
-  "campaigns",
-  "feedback",
-  "installers",
-] as const satisfies readonly (keyof World)[];
+/** In the order of the console. */
+const kinds: Readonly<Record<RecordKind, true>> = {
+  accounts: true,
+  projects: true,
+  requests: true,
+  windows: true,
+  notifications: true,
+  registrations: true,
+  campaigns: true,
+  feedback: true,
+  installers: true,
+};
+
+export const recordKinds = Object.keys(kinds) as RecordKind[];
 
 const expectedOffset = "must be a whole number, 0 or more.";
 
