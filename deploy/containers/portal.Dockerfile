@@ -45,6 +45,7 @@ COPY --from=build /portal/portal.conf.template /etc/nginx/
 COPY deploy/nginx/configure.sh /etc/nginx/
 ARG PORTAL_RELEASE=unknown
 ENV PORTAL_RELEASE=$PORTAL_RELEASE
+LABEL org.opencontainers.image.revision=$PORTAL_RELEASE
 EXPOSE 80
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=5s --start-period=10s CMD ["curl", "--fail", "--silent", "http://127.0.0.1/health"]
