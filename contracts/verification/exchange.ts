@@ -48,9 +48,11 @@ export interface Exchange {
     headers?: Record<string, string | undefined>;
     body?: Buffer<ArrayBuffer>;
   }): Promise<Answer>;
-  /** All records that the state's customer sees, before and after a mutation; undefined where nobody is signed in. */
+  /** All records that the state's customer sees, before a mutation and now; undefined where nobody is signed in. */
   before: Records | undefined;
-  readRecords(): Promise<Records | undefined>;
+  readRecords(idToken?: string): Promise<Records | undefined>;
+  /** What another customer sees before a mutation that is tried for the first time. */
+  strangersBefore: Records | undefined;
   /** Whether nothing has asked for this key before, in all interactions: for what is tried once. */
   isFirst(key: string): boolean;
 }

@@ -15,7 +15,7 @@ import {
   type SentRequest,
 } from "./exchange.ts";
 import { changeState, type Provider, type ProviderState } from "./provider.ts";
-import { createRecordReader, type Records } from "./records.ts";
+import { createRecordReader } from "./records.ts";
 import { markOtherItems } from "./rules/repeatedValues.ts";
 import { rules } from "./rules/rules.ts";
 
@@ -134,10 +134,9 @@ export function createProviderProxy(provider: Provider, name = "") {
       }
       return sendRequest({ ...sent, ...change, headers: changed });
     };
-    const readRecords = (): Promise<Records | undefined> | undefined => {
-      const { idToken } = state.values;
+    const readRecords: Exchange["readRecords"] = async (idToken = state.values["idToken"]) => {
       if (idToken === undefined || !operation) return undefined;
-      return readAllRecords?.(async (query, variables) => {
+      return await readAllRecords?.(async (query, variables) => {
         const headers = {
           authorization: `Bearer ${idToken}`,
           "content-type": "application/json",
@@ -147,7 +146,11 @@ export function createProviderProxy(provider: Provider, name = "") {
         return v.is(dataSchema, answer.json) ? answer.json.data : undefined;
       });
     };
+    const isFirst = (key: string) => !asked.has(key) && asked.add(key).has(key);
+    const { idToken, strangerIdToken } = state.values;
     const before = operation?.kind === "mutation" ? await readRecords() : undefined;
+    const isTried = before && idToken && strangerIdToken && isFirst(`strangers of ${operation?.name}`);
+    const strangersBefore = isTried ? await readRecords(strangerIdToken) : undefined;
     // Requests that the portal sends at once have one client token.
     if (sent.headers.has("x-client-token") && !operation) await sendRequest(sent);
     const answer = await sendRequest(sent);
@@ -159,8 +162,9 @@ export function createProviderProxy(provider: Provider, name = "") {
       answer: operation?.kind === "query" ? readNotFound(answer, operation.field) : answer,
       send,
       before,
-      readRecords: async () => readRecords(),
-      isFirst: (key) => !asked.has(key) && asked.add(key).has(key),
+      readRecords,
+      strangersBefore,
+      isFirst,
     };
   }
 

@@ -83,8 +83,26 @@ export function createRecordReader(provider: string) {
 
 const isRecordId = (place: string, type: string) => new RegExp(`^${type}:[^.]+\\.id$`).test(place);
 
-/** What a field of Query or Mutation has returned, by the places of its values. */
-export function collectFacts(
+/** What the answer to one query shows. */
+export function readAnswerFacts(
+  provider: string,
+  operation: { kind: string; field: string; variables: Record<string, unknown> } | undefined,
+  json: unknown,
+): Facts {
+  const facts = new Map<string, unknown>();
+  const service = services[provider];
+  if (!service || operation?.kind !== "query" || !isObject(json)) return facts;
+  const { field, variables } = operation;
+  const type = recordTypes[field];
+  const arguments_ = type ? `(${type}:${Object.values(variables)[0]})` : "";
+  collectFacts(loadService(service).schema, field, arguments_, json["data"], (place, value) =>
+    facts.set(place, value),
+  );
+  return facts;
+}
+
+/** What a field of Query has returned, by the places of its values. */
+function collectFacts(
   schema: GraphQLSchema,
   rootField: string,
   arguments_: string,
@@ -92,8 +110,7 @@ export function collectFacts(
   add: (place: string, value: unknown) => void,
 ): void {
   const value = isObject(data) ? data[rootField] : undefined;
-  const field =
-    schema.getQueryType()?.getFields()[rootField] ?? schema.getMutationType()?.getFields()[rootField];
+  const field = schema.getQueryType()?.getFields()[rootField];
   if (field && value !== undefined) collectValue(value, field.type, `Query.${rootField}${arguments_}`, add);
 }
 
@@ -145,7 +162,7 @@ function nameItem(value: unknown, type: GraphQLObjectType): string | undefined {
 }
 
 /** Instants by the second; of links the path, since a host may differ and a query may hold a signature. */
-function normalize(value: unknown): unknown {
+export function normalize(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normalize).join(" ");
   if (typeof value !== "string") return value;
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return Math.floor(Date.parse(value) / 1000);

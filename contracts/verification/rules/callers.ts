@@ -8,8 +8,8 @@ import { services } from "../records.ts";
 const refusals = /^(AUTH_NOT_(AUTHORIZED|AUTHENTICATED)|HTTP 40[13])$/;
 
 /**
- * Each operation refuses a caller without a token, and with one that is forged. Tried once for each, and with the state's
- * values `expiredIdToken` and `otherClientIdToken`, where it has them.
+ * Each operation refuses a caller without a token, and with one that is forged or among the state's values, such as
+ * `expiredIdToken`. Tried once for each.
  */
 export const callers: Rule = async (exchange) => {
   const { operation, sent, answer, isFirst, send } = exchange;
@@ -39,15 +39,14 @@ function forgeTokens(token: string, values: Exchange["values"]): Record<string, 
   const [header = "", payload = "", signature = ""] = token.split(".");
   const claims = decode(payload);
   const forger = { ...claims, sub: "somebody-else", oid: "somebody-else" };
-  const { expiredIdToken, otherClientIdToken } = values;
+  const wrong = Object.entries(values).filter(([name]) => /^(?!stranger)\w+IdToken$/.test(name));
   const turned = signature.split("").toReversed().join("");
   return {
     "a caller without a token": undefined,
     "a token with another signature": [header, payload, turned].join("."),
     "a token with other claims": [header, encode(forger), signature].join("."),
     "a token without a signature": [encode({ alg: "none", typ: "JWT" }), payload, ""].join("."),
-    ...(expiredIdToken && { "an expired token": expiredIdToken }),
-    ...(otherClientIdToken && { "a token for another client": otherClientIdToken }),
+    ...Object.fromEntries(wrong),
   };
 }
 

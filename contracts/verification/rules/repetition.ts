@@ -1,5 +1,5 @@
 import { effects } from "../effects.ts";
-import { listErrorCodes, type Rule } from "../exchange.ts";
+import { asNewRequest, listErrorCodes, type Rule } from "../exchange.ts";
 
 /**
  * Where the portal may send a mutation again, not knowing whether it was carried out, this is harmless: accepted, or refused
@@ -10,6 +10,8 @@ export const repetition: Rule = async ({ operation, answer, send, isFirst }) => 
     return undefined;
   if (!isFirst(`repetition of ${operation.name}`)) return undefined;
   const isDeleted = operation.field.startsWith("delete");
-  const codes = listErrorCodes(await send({})).filter((code) => !(isDeleted && code === "NOT_FOUND"));
+  const codes = listErrorCodes(await send({ headers: asNewRequest })).filter(
+    (code) => !(isDeleted && code === "NOT_FOUND"),
+  );
   return codes.map((code) => `${operation.field}, sent again, fails with ${code}`);
 };

@@ -8,14 +8,18 @@ import { idTokens, policyEndpoints } from "./idTokens.ts";
 import { languages } from "./languages.ts";
 import { largestFile } from "./largestFile.ts";
 import { links } from "./links.ts";
+import { pages } from "./pages.ts";
 import { repeatedValues } from "./repeatedValues.ts";
 import { repetition } from "./repetition.ts";
 import { sameAnswer } from "./sameAnswer.ts";
 import { savedInputs } from "./savedInputs.ts";
+import { stateRecords } from "./stateRecords.ts";
+import { strangers } from "./strangers.ts";
 
 /** What the verification asks of whatever interaction passes through it. Those that change something come last. */
 export const rules: Readonly<Record<string, Rule>> = {
   "values of the state": repeatedValues,
+  "records of the state": stateRecords,
   "no errors beside data": noErrorsBesideData,
   "id tokens": idTokens,
   "endpoints of the policy": policyEndpoints,
@@ -23,6 +27,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   "the same answer again": sameAnswer,
   "inputs are saved": savedInputs,
   "nothing else changes": changes,
+  "other customers": strangers,
+  pages,
   "lists and details agree": agreement,
   languages,
   links,

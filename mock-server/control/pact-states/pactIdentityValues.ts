@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { decodeJwt, generateKeyPair, type JWK, SignJWT } from "jose";
 import { clientId, getIssuer, getTenantName, policies } from "#services/identity/tenants.ts";
 import { codeLifetimeSeconds, createCode } from "#services/identity/tokens/grants.ts";
 import type { TokenResponse } from "#services/identity/tokens/issueTokens.ts";
+import { signingPrivateKey } from "#services/identity/tokens/signingKey.ts";
+import { createGuid } from "#world/createGuid.ts";
 import type { AccountRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
 
@@ -42,6 +45,24 @@ export async function createGrantValues(
     refreshToken: tokens.refresh_token,
   };
 }
+
+/** The same id token with a signature of another key, for another client, and of another tenant. */
+export async function createWrongTokens(idToken: string) {
+  const claims = decodeJwt(idToken);
+  const sign = (key: CryptoKey | JWK, changed = {}) =>
+    new SignJWT({ ...claims, ...changed })
+      .setProtectedHeader({ alg: "RS256", kid: signingPrivateKey.kid, typ: "JWT" })
+      .sign(key);
+  const { privateKey } = await strangeKeys;
+  const issuer = String(claims.iss).replace(/[^/]+(?=\/v2\.0)/, createGuid("another tenant"));
+  return {
+    forged: await sign(privateKey),
+    otherClient: await sign(signingPrivateKey, { aud: createGuid("another client") }),
+    otherTenant: await sign(signingPrivateKey, { iss: issuer }),
+  };
+}
+
+const strangeKeys = generateKeyPair("RS256");
 
 function createPactCode(
   world: World,

@@ -2,9 +2,11 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { countries } from "#seeds/countries/countrySeeds.ts";
 import { createClientSignature, getIpAddress } from "#services/clientSignature.ts";
+import { getIdTokenLifetime } from "#services/identity/tokens/idToken.ts";
 import { issueTokens } from "#services/identity/tokens/issueTokens.ts";
 import type { ServiceOrigins } from "#services/requestContext.ts";
 import { getTexts } from "#texts/getTexts.ts";
+import { createAccountId } from "#world/createAccountId.ts";
 import type { AccountRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
 import { type WorldRegistry, worldCookie } from "#world/worldRegistry.ts";
@@ -13,7 +15,13 @@ import { createOperationDescriber, validate } from "../describeOperation.ts";
 import { findPersona } from "../sign-in/findPersona.ts";
 import { createWorldFactory } from "../worlds/worldFactory.ts";
 import { addStranger } from "./addStranger.ts";
-import { createGrantValues, createTenantValues, securePortalOrigin } from "./pactIdentityValues.ts";
+import {
+  createGrantValues,
+  createTenantValues,
+  createWrongTokens,
+  securePortalOrigin,
+} from "./pactIdentityValues.ts";
+import { createRecords } from "./pactRecords.ts";
 import { createRecordValues } from "./pactRecordValues.ts";
 import { runMutation } from "./runMutation.ts";
 
@@ -35,6 +43,9 @@ const afterSchema = v.strictObject({
   ),
 });
 
+/** Id tokens that a service has to refuse. */
+const wrongTokens = ["expired", "forged", "otherClient", "otherTenant"] as const;
+
 const parametersSchema = v.strictObject({
   country: v.picklist(countries, `must be one of ${countries.join(", ")}.`),
   persona: v.optional(v.string("must be the name of a persona.")),
@@ -46,7 +57,7 @@ const parametersSchema = v.strictObject({
     ),
   ),
   after: v.optional(afterSchema),
-  token: v.optional(v.literal("expired", "must be expired.")),
+  token: v.optional(v.picklist(wrongTokens, `must be one of ${wrongTokens.join(", ")}.`)),
   nonce: v.optional(
     v.pipe(v.string("must be a text."), v.description("The nonce of the sign-in that issued the codes.")),
   ),
@@ -119,6 +130,7 @@ export function createPactStateRoutes(worlds: WorldRegistry, origins: ServiceOri
         ...createRecordValues(world, account, locale),
         ...valuesBefore,
         ...(typeof result === "string" && { result }),
+        ...(account && !params.after && { records: JSON.stringify(createRecords(world, account)) }),
         ...createWorldValues(world, service, origins, c.req.url),
         ...(service === "main-api" && createClientValues(getIpAddress(c))),
         ...(account && (await createSignInValues(world, account, origins.identity, service, params))),
@@ -199,12 +211,21 @@ async function createSignInValues(
   { nonce, token }: v.InferOutput<typeof parametersSchema>,
 ): Promise<Record<string, string>> {
   const options = { origin: identityOrigin };
-  const expired = await issueTokens(world, account.id, { ...options, age: 90_000 });
-  const tokens = token === "expired" ? expired : await issueTokens(world, account.id, options);
+  const [tokens, expired, stranger] = await Promise.all([
+    issueTokens(world, account.id, options),
+    issueTokens(world, account.id, { ...options, age: getIdTokenLifetime(world) + 600 }),
+    issueTokens(world, createAccountId("stranger"), options),
+  ]);
+  const idTokens = { ...(await createWrongTokens(tokens.id_token)), expired: expired.id_token };
   const grants =
     service === "identity-provider" ? await createGrantValues(world, account, tokens, nonce) : {};
   // The tokens of some scenarios must have expired.
   const age = world.signIn.headlessAge ?? 0;
   if (age > 0) world.clock.advance(age * 1000);
-  return { idToken: tokens.id_token, expiredIdToken: expired.id_token, ...grants };
+  return {
+    idToken: token ? idTokens[token] : tokens.id_token,
+    strangerIdToken: stranger.id_token,
+    ...Object.fromEntries(wrongTokens.map((name) => [`${name}IdToken`, idTokens[name]])),
+    ...grants,
+  };
 }

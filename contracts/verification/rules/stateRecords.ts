@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import type { Rule } from "../exchange.ts";
+import { normalize, readAnswerFacts } from "../records.ts";
+
+const recordsSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), {});
+
+/** Whatever a query shows of a record is what the state's value `records` says of it, as far as it does. */
+export const stateRecords: Rule = ({ provider, operation, answer, before, values }) => {
+  const records = v.parse(recordsSchema, values["records"]);
+  const facts = before?.facts ?? readAnswerFacts(provider, operation, answer.json);
+  const known = [...facts].filter(([place]) => place in records);
+  if (known.length === 0) return undefined;
+  return known
+    .map(([place, shown]) => ({ place, shown, made: normalize(records[place]) }))
+    .filter(({ shown, made }) => shown !== made)
+    .map(({ place, shown, made }) => `${place} is ${shown}, in the state's records ${made}`);
+};

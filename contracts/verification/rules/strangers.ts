@@ -1,0 +1,15 @@
+import type { Rule } from "../exchange.ts";
+
+/** Nobody sees another customer's records, or changes them: of the customer with `strangerIdToken`. Tried once for each mutation. */
+export const strangers: Rule = async ({ operation, before, strangersBefore, readRecords, values }) => {
+  if (!operation || !before || !strangersBefore) return undefined;
+  const after = await readRecords(values["strangerIdToken"]);
+  // Reasons are everybody's.
+  const isRecord = (place: string) => /^(?!CancellationReason)\w+:[^.]+\.id$/.test(place);
+  const shared = [...before.facts.keys()].filter((it) => isRecord(it) && strangersBefore.facts.has(it));
+  const changed = [...strangersBefore.facts].filter(([place, value]) => after?.facts.get(place) !== value);
+  return [
+    ...shared.map((place) => `Another customer sees ${place}, too`),
+    ...changed.map(([place]) => `${operation.field} changes ${place} of another customer`),
+  ];
+};
