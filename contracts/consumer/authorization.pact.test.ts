@@ -18,23 +18,22 @@ import { providerState } from "./providerState.ts";
 
 const code = "AUTH_NOT_AUTHORIZED";
 const country = "DE";
-const expired = { persona: "clara", token: "expired" } as const;
+/** Whoever has no right to what only a customer may see or change. */
+const callers = [
+  { what: "without a token", token: undefined },
+  { what: "with an expired token", token: "expired" },
+  { what: "with a token that somebody else has signed", token: "forged" },
+  { what: "with a token for another client", token: "otherClient" },
+  { what: "with a token of another tenant", token: "otherTenant" },
+] as const;
 const scenario = { attachments: 1, notifications: 1 };
 const file = createSamplePdf("plan.pdf");
 
 // One query, one mutation and one upload of each service: `@authorize` names all others that need a signed-in customer.
-for (const { what, testError, state } of [
-  {
-    what: "without a token",
-    testError: anonymousMainApi.testError,
-    state: providerState("request", { country, scenario }),
-  },
-  {
-    what: "with an expired token",
-    testError: mainApi.testError,
-    state: providerState("request", { country, scenario, ...expired }),
-  },
-]) {
+for (const { what, token } of callers) {
+  const { testError } = token ? mainApi : anonymousMainApi;
+  const caller = token && ({ persona: "clara", token } as const);
+  const state = providerState("request", { country, scenario, ...caller });
   testError(`showAccount rejects a request ${what}`, state, ShowAccountDocument, {}, code);
 
   testError(
@@ -58,18 +57,10 @@ for (const { what, testError, state } of [
   );
 }
 
-for (const { what, testError, state } of [
-  {
-    what: "without a token",
-    testError: anonymousRegistrationService.testError,
-    state: providerState("lists", { country }),
-  },
-  {
-    what: "with an expired token",
-    testError: registrationService.testError,
-    state: providerState("lists", { country, ...expired }),
-  },
-]) {
+for (const { what, token } of callers) {
+  const { testError } = token ? registrationService : anonymousRegistrationService;
+  const caller = token && ({ persona: "clara", token } as const);
+  const state = providerState("lists", { country, ...caller });
   testError(
     `registeredWindows rejects a request ${what}`,
     state,

@@ -15,8 +15,8 @@ type StateParameters<Name extends ScenarioName> = {
   persona?: PersonaName;
   /** The locale of the request, in whose language the values of the contents are. Default: the country's first. */
   locale?: string;
-  /** Makes the id token one that has expired. */
-  token?: "expired";
+  /** Makes the id token one that a service has to refuse. */
+  token?: "expired" | "forged" | "otherClient" | "otherTenant";
   /** A mutation that the persona, or another one, made before. Its variables refer to values of the state. */
   after?: {
     mutation: string;

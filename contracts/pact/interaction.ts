@@ -76,7 +76,8 @@ export function readInteractions({ provider, text }: Pick<PactFile, "provider" |
         operation: graphQl ? getOperationName(graphQl) : nameHttpRequest(request),
         isGraphQl: graphQl !== undefined,
         isAccepted: response.status < 400 && !hasErrors(response.body?.content),
-        variables: graphQl?.variables ?? {},
+        variables:
+          graphQl?.variables ?? Object.fromEntries(new URLSearchParams(String(request.body?.content))),
         fileName: readFileName(request.body),
         errorFields: [...JSON.stringify(response.body?.content ?? {}).matchAll(/"field":"([^"]+)"/g)].map(
           ([, field = ""]) => field,

@@ -18,14 +18,19 @@ export function listResponseFacts(
   if (v.is(invalidFieldsSchema, body.content)) return listInvalidFields(body.content, matchingRules.body);
   if (status >= 400 || "errors" in body.content) return [];
   const nullable = document ? listNullablePaths(document) : new Set<string>();
-  const expressions = Object.entries(generators.body).flatMap(([path, { expression }]) =>
-    expression === undefined ? [] : [[path, expression] as const],
-  );
   return listFacts(body.content, "$", {
     rules: matchingRules.body,
-    expressions: new Map(expressions),
+    expressions: listExpressions(generators.body),
     nullable,
   });
+}
+
+function listExpressions(generators: Response["generators"]["body"]): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(generators).flatMap(([path, { expression }]) =>
+      expression === undefined ? [] : [[path, expression] as const],
+    ),
+  );
 }
 
 const invalidFieldsSchema = v.object({
@@ -72,12 +77,12 @@ function listFacts(value: unknown, path: string, context: Context): string[] {
 function listListFacts(items: readonly unknown[], path: string, name: string, context: Context): string[] {
   const [matcher] = context.rules[path]?.matchers ?? [];
   if (matcher?.variants) {
-    return matcher.variants.map(({ index, rules }) => {
+    return matcher.variants.map(({ index, rules, generators }) => {
       const start = withoutIndices(path);
       const nullable = [...context.nullable].filter((it) => it.startsWith(`${start}.`));
       const facts = listFacts(items[index], "$", {
         rules,
-        expressions: new Map(),
+        expressions: listExpressions(generators),
         nullable: new Set(nullable.map((it) => it.replace(start, "$"))),
       });
       return `${name} has an item with ${facts.join(", ") || "any values"}`;

@@ -50,9 +50,10 @@ export interface Exchange {
   }): Promise<Answer>;
   /** All records that the state's customer sees, before a mutation and now; undefined where nobody is signed in. */
   before: Records | undefined;
-  readRecords(idToken?: string): Promise<Records | undefined>;
+  readRecords(): Promise<Records | undefined>;
   /** What another customer sees before a mutation that is tried for the first time. */
   strangersBefore: Records | undefined;
+  readStrangers(): Promise<Records | undefined>;
   /** Whether nothing has asked for this key before, in all interactions: for what is tried once. */
   isFirst(key: string): boolean;
 }

@@ -15,7 +15,7 @@ import {
   type SentRequest,
 } from "./exchange.ts";
 import { changeState, type Provider, type ProviderState } from "./provider.ts";
-import { createRecordReader } from "./records.ts";
+import { createRecordReader, type Records } from "./records.ts";
 import { markOtherItems } from "./rules/repeatedValues.ts";
 import { rules } from "./rules/rules.ts";
 
@@ -134,7 +134,7 @@ export function createProviderProxy(provider: Provider, name = "") {
       }
       return sendRequest({ ...sent, ...change, headers: changed });
     };
-    const readRecords: Exchange["readRecords"] = async (idToken = state.values["idToken"]) => {
+    const read = async (idToken: string | undefined, earlier?: Records) => {
       if (idToken === undefined || !operation) return undefined;
       return await readAllRecords?.(async (query, variables) => {
         const headers = {
@@ -144,13 +144,13 @@ export function createProviderProxy(provider: Provider, name = "") {
         };
         const answer = await send({ headers, body: Buffer.from(JSON.stringify({ query, variables })) });
         return v.is(dataSchema, answer.json) ? answer.json.data : undefined;
-      });
+      }, earlier);
     };
     const isFirst = (key: string) => !asked.has(key) && asked.add(key).has(key);
     const { idToken, strangerIdToken } = state.values;
-    const before = operation?.kind === "mutation" ? await readRecords() : undefined;
+    const before = operation?.kind === "mutation" ? await read(idToken) : undefined;
     const isTried = before && idToken && strangerIdToken && isFirst(`strangers of ${operation?.name}`);
-    const strangersBefore = isTried ? await readRecords(strangerIdToken) : undefined;
+    const strangersBefore = isTried ? await read(strangerIdToken) : undefined;
     // Requests that the portal sends at once have one client token.
     if (sent.headers.has("x-client-token") && !operation) await sendRequest(sent);
     const answer = await sendRequest(sent);
@@ -162,7 +162,8 @@ export function createProviderProxy(provider: Provider, name = "") {
       answer: operation?.kind === "query" ? readNotFound(answer, operation.field) : answer,
       send,
       before,
-      readRecords,
+      readRecords: () => read(idToken, before),
+      readStrangers: () => read(strangerIdToken, strangersBefore),
       strangersBefore,
       isFirst,
     };

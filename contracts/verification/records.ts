@@ -28,7 +28,7 @@ export const services: Partial<Record<string, ServiceName>> = {
 };
 
 /** Two types of the main API show one record. */
-const sameRecords: Partial<Record<string, string>> = { RequestResponseModel: "Request" };
+export const sameRecords: Partial<Record<string, string>> = { RequestResponseModel: "Request" };
 
 /** Queries of one record, by the type whose ids they take. All others that name no record list some. */
 const recordTypes: Partial<Record<string, string>> = {
@@ -42,7 +42,7 @@ const recordTypes: Partial<Record<string, string>> = {
 /** The lists of a customer's records. Others are the same for everybody. */
 const lists = ["projects", "registeredWindows", "unreadNotifications"];
 
-/** So many records of a kind are read one by one. */
+/** So many records of a kind are read one by one; of those that are new, as many more. */
 const maxRecords = 4;
 
 /** The queries of a service that show records. */
@@ -59,7 +59,7 @@ export function createRecordReader(provider: string) {
       return { rootField, query: print(document).replace(/take: \d+/, "take: 50"), variables };
     });
 
-  return async function readRecords(send: SendQuery): Promise<Records> {
+  return async function readRecords(send: SendQuery, before?: Records): Promise<Records> {
     const facts = new Map<string, unknown>();
     const conflicts: string[] = [];
     const add = (place: string, value: unknown) => {
@@ -74,7 +74,9 @@ export function createRecordReader(provider: string) {
       const [idName] = variables;
       if (type === undefined || idName === undefined) continue;
       const ids = [...facts].flatMap(([place, value]) => (isRecordId(place, type) ? [value] : []));
-      for (const id of ids.slice(0, maxRecords))
+      const isRead = (id: unknown) => before?.facts.has(`Query.${rootField}(${type}:${id})`);
+      const isNew = (id: unknown) => !before?.facts.has(`${type}:${id}.id`);
+      for (const id of [...ids.filter(isRead), ...ids.filter(isNew).slice(0, maxRecords)])
         collectFacts(schema, rootField, `(${type}:${id})`, await send(query, { [idName]: id }), add);
     }
     return { facts, conflicts };

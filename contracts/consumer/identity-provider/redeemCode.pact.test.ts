@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { exampleValues } from "#contracts/pact/stateValues.ts";
+import { exampleValues, fromState } from "#contracts/pact/stateValues.ts";
 import { completeSignIn } from "#session/sign-in/completeSignIn.ts";
 import type { Credentials } from "#session/tokens/credentialStore.ts";
 import { providerState } from "../providerState.ts";
 import { createProviderSession, stubBrowserPage } from "./browserPage.ts";
 import { createIdToken, createReturnUrl, issuedAt, signInAttempt } from "./exampleTokens.ts";
 import { createIdentityPact } from "./identityPact.ts";
-import { createCodeRequest, keysRequest, metadataRequest } from "./signInRequests.ts";
+import { codeForm, createTokenRequest, keysRequest, metadataRequest } from "./signInRequests.ts";
 import {
   invalidGrantResponse,
   keysResponse,
@@ -57,7 +57,7 @@ describe("completeSignIn", () => {
     addInteraction(
       annaState,
       `POST token redeems ${what}`,
-      createCodeRequest("code"),
+      createTokenRequest(codeForm),
       createResponse(idToken),
     );
 
@@ -87,7 +87,7 @@ describe("completeSignIn", () => {
     addInteraction(
       annaState,
       "POST token rejects a code that was redeemed before (invalid_grant)",
-      createCodeRequest("redeemedCode"),
+      createTokenRequest({ ...codeForm, code: fromState("redeemedCode") }),
       invalidGrantResponse,
     );
 
@@ -106,7 +106,7 @@ describe("completeSignIn", () => {
     addInteraction(
       annaState,
       "POST token rejects a code with another code verifier (invalid_grant)",
-      createCodeRequest("code", otherVerifier),
+      createTokenRequest({ ...codeForm, code_verifier: otherVerifier }),
       invalidGrantResponse,
     );
 

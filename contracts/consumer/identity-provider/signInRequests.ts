@@ -1,5 +1,5 @@
 import { MatchersV3, type TemplateHeaders, type V3Request } from "@pact-foundation/pact";
-import { fromState, type InjectedValue, injectFromState } from "#contracts/pact/stateValues.ts";
+import { fromState, injectFromState } from "#contracts/pact/stateValues.ts";
 
 export const policyPaths = {
   metadata: createPolicyPath("/v2.0/.well-known/openid-configuration"),
@@ -29,28 +29,26 @@ export const keysRequest: V3Request = {
   headers: { ...corsHeaders, accept: ["application/json", "application/jwk-set+json"] },
 };
 
-/** Redeems one of the codes in the provider state. */
-export function createCodeRequest(
-  code: "code" | "redeemedCode",
-  codeVerifier: InjectedValue | string = fromState("codeVerifier"),
-): V3Request {
-  return createTokenRequest({
-    grant_type: "authorization_code",
-    client_id: injectFromState((get) => get("clientId")),
-    code: injectFromState((get) => get(code)),
-    code_verifier: codeVerifier,
-    redirect_uri: injectFromState((get) => `${get("portalOrigin")}/authorization`),
-  });
-}
+const redirectUri = injectFromState((get) => `${get("portalOrigin")}/authorization`);
 
-export const refreshRequest: V3Request = createTokenRequest({
+export const codeForm = {
+  grant_type: "authorization_code",
+  client_id: fromState("clientId"),
+  code: fromState("code"),
+  code_verifier: fromState("codeVerifier"),
+  redirect_uri: redirectUri,
+};
+
+export const refreshForm = {
   grant_type: "refresh_token",
-  client_id: injectFromState((get) => get("clientId")),
-  refresh_token: injectFromState((get) => get("refreshToken")),
-  redirect_uri: injectFromState((get) => `${get("portalOrigin")}/authorization`),
-});
+  client_id: fromState("clientId"),
+  refresh_token: fromState("refreshToken"),
+  redirect_uri: redirectUri,
+};
 
-function createTokenRequest(form: Record<string, unknown>): V3Request {
+export const refreshRequest: V3Request = createTokenRequest(refreshForm);
+
+export function createTokenRequest(form: Record<string, unknown>): V3Request {
   const contentType = "application/x-www-form-urlencoded";
   return {
     method: "POST",

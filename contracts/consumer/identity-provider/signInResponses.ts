@@ -62,6 +62,9 @@ export const invalidGrantResponse = createCorsResponse(400, {
   error_description: regex("^\\S[\\s\\S]*$", "AADB2C90080: The provided grant has expired."),
 });
 
+/** A refusal for whichever reason. */
+export const refusalResponse = createCorsResponse(400, { error: text("invalid_grant") });
+
 interface MockServerUrl extends Matcher<string> {
   regex: string;
   "pact:generator:type": "MockServerURL";

@@ -19,7 +19,7 @@ const token = fromState("invitationToken");
 describe("associateProject", () => {
   testData(
     "associateProject returns true to a signed-in customer for the project's token",
-    state,
+    providerState("standing", { country, persona: "anna" }),
     AssociateProjectDocument,
     { entityId, token },
     { associateProject: true },

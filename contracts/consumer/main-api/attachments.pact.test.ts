@@ -90,15 +90,19 @@ describe("uploadAttachment", () => {
   const path = "variables.files.0";
   const files = [null];
 
-  const scenarios = [
-    { attachments: 0 },
-    { attachments: 9 },
-    { status: "OFFER_SENT", attachments: 1 },
-  ] as const;
-  for (const { file, scenario } of draw({ file: sampleFiles, scenario: scenarios })) {
+  const states = [
+    { what: "without files", state: openRequestState },
+    { what: "with nine files", state: providerState("request", { ...clara, scenario: { attachments: 9 } }) },
+    {
+      what: "with an offer",
+      state: providerState("request", { ...clara, scenario: { status: "OFFER_SENT", attachments: 1 } }),
+    },
+    { what: "of several", state: foreignState },
+  ];
+  for (const { file, to } of draw({ file: sampleFiles, to: states })) {
     testData(
-      `uploadAttachment adds ${file.name} to an installer request with ${scenario.attachments} files`,
-      providerState("request", { ...clara, scenario }),
+      `uploadAttachment adds ${file.name} to an installer request ${to.what}`,
+      to.state,
       UploadAttachmentDocument,
       { requestId, files },
       { uploadAttachment: [createAttachment(file)] },
@@ -146,7 +150,7 @@ describe("deleteAttachment", () => {
 
   testData(
     "deleteAttachment removes a file from an installer request",
-    filesState,
+    foreignState,
     DeleteAttachmentDocument,
     variables,
     { deleteAttachment: true },

@@ -7,10 +7,10 @@ import { createPact } from "../createPact.ts";
 import { restEnumValue } from "../matching/enumValues.ts";
 import { anonymousRequest } from "../matching/requests.ts";
 import { jsonResponse } from "../matching/responses.ts";
-import { arrayContaining } from "../matching/template.ts";
+import { arrayContaining, type Template } from "../matching/template.ts";
 import { linkUrl, text } from "../matching/values.ts";
 import { createAnonymousClient } from "../portalClient.ts";
-import { providerState } from "../providerState.ts";
+import { type GivenState, providerState } from "../providerState.ts";
 
 const { eachLike, equal, like, reify, string } = MatchersV3;
 const pact = createPact("main-api");
@@ -33,53 +33,67 @@ describe("GET /api/campaigns", () => {
       positions: eachLike({ position: restEnumValue("CampaignPlacement", "my_taglys_banner") }),
     });
 
-    const loaded = await pact
-      .addInteraction()
-      .given(...providerState("standing", { country: "DE" }))
-      .uponReceiving("GET /api/campaigns returns campaigns with known labels and positions only")
-      .withRequest("GET", "/api/campaigns", anonymousRequest)
-      .willRespondWith(200, jsonResponse<CampaignList>({ data }))
-      .executeTest(({ url }) => createAnonymousClient(url).fetchQuery(campaignsQuery()));
+    const loaded = await loadCampaigns(
+      "GET /api/campaigns returns campaigns with known labels and positions only",
+      providerState("standing", { country: "DE" }),
+      data,
+    );
 
     expect(loaded).toEqual(reify(data));
   });
 
-  it("returns a campaign with all texts and pictures for each placement", async () => {
-    const campaigns = Object.entries(placementRules).map(([placement, { texts, modal, pictures }]) => {
-      const keys = ["campaign_url" as const, ...Object.values(texts), ...Object.values(modal ?? {})];
-      const types = pictures ? [pictures.wide, pictures.narrow].filter((type) => type !== undefined) : [];
-      return {
-        id: text("campaign-1"),
-        texts: keys.map(createText),
-        images: types.map(createImage),
-        positions: [{ position: equal(placement as CampaignPlacement) }],
-      };
-    });
-    const data = arrayContaining(
-      ...campaigns.map(({ id, texts, images, positions }) => ({
-        id,
-        texts: arrayContaining(...texts),
-        images: images.length > 0 ? arrayContaining(...images) : like([]),
-        positions: arrayContaining(...positions),
-      })),
-    );
+  it.each([
+    ["DE", "de"],
+    ["DK", "da"],
+    ["CH", "fr"],
+    ["CH", "it"],
+  ] as const)(
+    "returns a campaign with all texts and pictures for each placement in %s, in %s",
+    async (country, language) => {
+      const campaigns = Object.entries(placementRules).map(([placement, { texts, modal, pictures }]) => {
+        const keys = ["campaign_url" as const, ...Object.values(texts), ...Object.values(modal ?? {})];
+        const types = pictures ? [pictures.wide, pictures.narrow].filter((type) => type !== undefined) : [];
+        return {
+          id: text("campaign-1"),
+          texts: keys.map((label) => createText(label, language)),
+          images: types.map(createImage),
+          positions: [{ position: equal(placement as CampaignPlacement) }],
+        };
+      });
+      const data = arrayContaining(
+        ...campaigns.map(({ id, texts, images, positions }) => ({
+          id,
+          texts: arrayContaining(...texts),
+          images: images.length > 0 ? arrayContaining(...images) : like([]),
+          positions: arrayContaining(...positions),
+        })),
+      );
 
-    const loaded = await pact
-      .addInteraction()
-      .given(...providerState("standing", { country: "DE" }))
-      .uponReceiving("GET /api/campaigns returns a campaign with all texts and pictures for each placement")
-      .withRequest("GET", "/api/campaigns", anonymousRequest)
-      .willRespondWith(200, jsonResponse<CampaignList>({ data }))
-      .executeTest(({ url }) => createAnonymousClient(url).fetchQuery(campaignsQuery()));
+      const loaded = await loadCampaigns(
+        `GET /api/campaigns returns a campaign with all texts and pictures for each placement in ${country}, in ${language}`,
+        providerState("standing", { country, locale: language }),
+        data,
+      );
 
-    expect(loaded).toEqual(reify(campaigns));
-  });
+      expect(loaded).toEqual(reify(campaigns));
+    },
+  );
 });
 
-function createText(label: CampaignTextKey) {
+function loadCampaigns(description: string, state: GivenState, data: Template<CampaignList["data"]>) {
+  return pact
+    .addInteraction()
+    .given(...state)
+    .uponReceiving(description)
+    .withRequest("GET", "/api/campaigns", anonymousRequest)
+    .willRespondWith(200, jsonResponse<CampaignList>({ data }))
+    .executeTest(({ url }) => createAnonymousClient(url).fetchQuery(campaignsQuery()));
+}
+
+function createText(label: CampaignTextKey, language: string) {
   const contents =
     label === "campaign_url" ? linkUrl("https://www.example.com/daylight") : text("Mehr Licht");
-  return { label: equal(label), locale: equal("de"), contents };
+  return { label: equal(label), locale: equal(language), contents };
 }
 
 function createImage(label: BannerType) {

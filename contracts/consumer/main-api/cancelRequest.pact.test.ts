@@ -64,7 +64,7 @@ describe("cancelRequest", () => {
     const previousStatus = isPaused ? statusBeforePausing : status;
     const title = `cancelRequest cancels an installer request of the status ${status}`;
     const scenario = { status, ...(isPaused && { statusBeforePausing }) };
-    const state = providerState("request", { ...clara, scenario });
+    const state = status === "OPEN" ? foreignState : providerState("request", { ...clara, scenario });
     // The argument `customReason` goes along only with a text.
     if (customReason === null) {
       testData(

@@ -5,7 +5,7 @@ import { MakeNotificationReadDocument } from "#features/notifications/makeNotifi
 import { UnreadNotificationsDocument } from "#features/notifications/notifications.generated.ts";
 import { makeNotificationRead } from "#features/notifications/useMakeNotificationRead.ts";
 import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
-import { mainApi } from "../operationTests.ts";
+import { foreignState, mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { notification } from "./templates/notificationTemplate.ts";
 import { createProjectInList } from "./templates/projectTemplates.ts";
@@ -19,7 +19,7 @@ const unreadState = providerState("request", { country, persona, scenario: { not
 describe("makeNotificationRead", () => {
   testData(
     "makeNotificationRead marks a notification as read",
-    unreadState,
+    foreignState,
     MakeNotificationReadDocument,
     { notificationId: fromState("notificationId") },
     { makeNotificationRead: true },

@@ -12,7 +12,7 @@ import { arrayContaining, type Template } from "../matching/template.ts";
 import { mainApiWithoutToken, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 
-const { equal, regex } = MatchersV3;
+const { equal, regex, string } = MatchersV3;
 const { testData } = mainApiWithoutToken;
 const send = (client: QueryClient) => client.fetchQuery(runtimeConfigQuery());
 
@@ -28,7 +28,12 @@ describe("runtimeConfig", () => {
     const runtimeConfig: Template<RuntimeConfigQuery["runtimeConfig"]> = {
       country: equal(country),
       defaultLocale: regex(`^(${locales.join("|")})$`, locales[0]),
-      domains: arrayContaining({ country: equal(nextCountry), url: repeatFromState("nextPortalUrl") }),
+      domains: arrayContaining(
+        { country: equal(nextCountry), url: repeatFromState("nextPortalUrl") },
+        ...countries
+          .filter((other) => other !== country && other !== nextCountry)
+          .map((other) => ({ country: equal(other), url: string(`https://${other}.example`) })),
+      ),
       tagManagerId: isOn ? equal("GTM-A1") : null,
       signIn: {
         instance: repeatFromState("instance"),

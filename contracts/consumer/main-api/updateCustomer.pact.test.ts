@@ -9,7 +9,7 @@ import { updateCustomer } from "#features/project/customer/useUpdateCustomer.ts"
 import { ShowRequestDocument } from "#features/project/request/request.generated.ts";
 import { draw } from "../draw.ts";
 import { customerInput as customer, drawnCustomers } from "../inputValues.ts";
-import { mainApi } from "../operationTests.ts";
+import { errorLocales, mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import {
   createRequestOfCustomer,
@@ -24,34 +24,42 @@ const requestId = fromState("requestId");
 
 describe("updateCustomer", () => {
   const requests = [
-    { status: "OPEN", request: openInstallerRequest },
-    { status: "INSTALLATION_DATE_CONFIRMED", request: scheduledInstallerRequest },
+    { name: "request", scenario: { status: "OPEN" }, request: openInstallerRequest },
+    {
+      name: "request",
+      scenario: { status: "INSTALLATION_DATE_CONFIRMED" },
+      request: scheduledInstallerRequest,
+    },
+    { name: "lists", scenario: {}, request: openInstallerRequest },
   ] as const;
   for (const { row, sent } of draw({ row: drawnCustomers, sent: requests })) {
     const { country, customer } = row;
+    const { name, scenario, request } = sent;
     testData<UpdateCustomerMutation, UpdateCustomerMutationVariables>(
-      `updateCustomer changes the customer data of an installer request in ${country} with the status ${sent.status}`,
-      providerState("request", { ...clara, country, scenario: { status: sent.status } }),
+      `updateCustomer changes the customer data of an installer request in ${country}`,
+      providerState(name, { ...clara, country, scenario }),
       UpdateCustomerDocument,
       { requestId, customer },
-      { updateCustomer: createRequestOfCustomer(customer, sent.request) },
+      { updateCustomer: createRequestOfCustomer(customer, request) },
       { send: (_, { requestId }) => updateCustomer({ requestId, customer }) },
     );
   }
 
   const invalid = {
     ...{ firstName: "", lastName: "x".repeat(101), street: "", city: "" },
-    ...{ email: "nobody", postCode: "1234", phone: "12", alternatePhone: "12" },
+    ...{ email: "nobody", postCode: "1", phone: "12", alternatePhone: "12" },
     ...{ company: "x".repeat(101), houseNumber: "x".repeat(41), county: "x".repeat(101) },
   };
-  testError(
-    "updateCustomer rejects all values that are invalid",
-    openRequestState,
-    UpdateCustomerDocument,
-    { requestId, customer: { ...customer, ...invalid } },
-    "VALIDATION_FAILED",
-    { fields: Object.keys(invalid).map((field) => `customer.${field}`) },
-  );
+  for (const { country, locale } of errorLocales) {
+    testError(
+      `updateCustomer rejects all values that are invalid, in the language of ${locale}`,
+      providerState("request", { country, persona: "clara", locale }),
+      UpdateCustomerDocument,
+      { requestId, customer: { ...customer, ...invalid } },
+      "VALIDATION_FAILED",
+      { locale, fields: Object.keys(invalid).map((field) => `customer.${field}`) },
+    );
+  }
 
   testMissing(
     "updateCustomer",

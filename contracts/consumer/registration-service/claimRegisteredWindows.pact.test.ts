@@ -19,10 +19,15 @@ const openClaim = { registrationToken: fromState("registrationToken") };
 describe("claimRegisteredWindows", () => {
   testData(
     "claimRegisteredWindows claims windows with a valid token",
-    providerState("claims", ben),
+    providerState("claims", { country: "DE", persona: "dario", scenario: { windows: 2 } }),
     ClaimRegisteredWindowsDocument,
     openClaim,
-    { claimRegisteredWindows: [claimedWindow] },
+    {
+      claimRegisteredWindows: (["claimableWindowId", "claimableWindowId2"] as const).map((name) => ({
+        ...claimedWindow,
+        id: repeatFromState(name),
+      })),
+    },
     { send: (_, { registrationToken }) => claimRegisteredWindows(registrationToken) },
   );
 

@@ -20,8 +20,8 @@ import { windowWithOwner } from "./windowTemplates.ts";
 const { equal } = MatchersV3;
 const { testData, testError, testMissing } = registrationService;
 const dario = { country: "DE", persona: "dario" } as const;
-const invoiceState = providerState("windows", { ...dario, scenario: { count: 1, invoices: true } });
-const noInvoiceState = providerState("windows", { ...dario, scenario: { count: 1, invoices: false } });
+const invoiceState = providerState("windows", { ...dario, scenario: { count: 2, invoices: true } });
+const noInvoiceState = providerState("windows", { ...dario, scenario: { count: 2, invoices: false } });
 
 const pdf = createSamplePdf("Rechnung März.pdf");
 const disguisedPdf = { ...pdf, bytes: Buffer.from("no PDF at all") };

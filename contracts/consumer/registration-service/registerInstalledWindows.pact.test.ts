@@ -8,7 +8,7 @@ import {
 import { RegisterInstalledWindowsDocument } from "#features/windows/registration/registration.generated.ts";
 import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
 import { text } from "../matching/values.ts";
-import { registrationService } from "../operationTests.ts";
+import { foreignState, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { completeWindowInput, disabledState, minimalWindowInput } from "./registrationInputs.ts";
 import { claimedWindow, createWindowsPage } from "./windowTemplates.ts";
@@ -21,7 +21,7 @@ const variables = { windowProducts: [completeWindowInput, minimalWindowInput] };
 describe("registerInstalledWindows", () => {
   testData(
     "registerInstalledWindows returns a token with which the owner can claim the windows",
-    providerState("empty", ben),
+    foreignState,
     RegisterInstalledWindowsDocument,
     variables,
     { registerInstalledWindows: text("registration-1") },

@@ -23,7 +23,7 @@ const projectId = fromState("projectId");
 describe("registerProjectWindows", () => {
   testData(
     "registerProjectWindows registers windows of each room",
-    projectState,
+    foreignState,
     RegisterProjectWindowsDocument,
     { projectId, windowProducts: drawnWindows },
     { registerProjectWindows: drawnWindows.map(createNewWindow) },

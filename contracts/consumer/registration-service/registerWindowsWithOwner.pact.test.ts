@@ -6,7 +6,7 @@ import { RegisteredWindowsDocument } from "#features/windows/list/windows.genera
 import { RegisterWindowsWithOwnerDocument } from "#features/windows/registration/registration.generated.ts";
 import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
 import { drawnOwners, ownerInput } from "../inputValues.ts";
-import { registrationService } from "../operationTests.ts";
+import { errorLocales, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { completeWindowInput, disabledState, minimalWindowInput } from "./registrationInputs.ts";
 import {
@@ -28,7 +28,7 @@ describe("registerWindowsWithOwner", () => {
   for (const { country, owner: productOwner } of drawnOwners) {
     testData(
       `registerWindowsWithOwner registers windows with an owner in ${country}`,
-      providerState("empty", { country, persona: "ben" }),
+      providerState("lists", { country, persona: "clara" }),
       RegisterWindowsWithOwnerDocument,
       { windowProducts, productOwner },
       { registerWindowsWithOwner: windows },
@@ -41,19 +41,24 @@ describe("registerWindowsWithOwner", () => {
 
   const invalid = {
     ...{ firstName: "", lastName: "x".repeat(101), street: "", city: "", county: "x".repeat(101) },
-    ...{ email: "nobody", postCode: "1234", phone: "12", houseNumber: "x".repeat(41) },
+    ...{ email: "nobody", postCode: "1", phone: "12", houseNumber: "x".repeat(41) },
   };
-  testError(
-    "registerWindowsWithOwner rejects all values that are invalid",
-    providerState("empty", ben),
-    RegisterWindowsWithOwnerDocument,
-    {
-      windowProducts: [{ ...completeWindowInput, key: "ZZZ M06" }],
-      productOwner: { ...ownerInput, ...invalid },
-    },
-    "VALIDATION_FAILED",
-    { fields: ["windowProducts.0.key", ...Object.keys(invalid).map((field) => `productOwner.${field}`)] },
-  );
+  for (const { country, locale } of errorLocales) {
+    testError(
+      `registerWindowsWithOwner rejects all values that are invalid, in the language of ${locale}`,
+      providerState("empty", { country, persona: "ben", locale }),
+      RegisterWindowsWithOwnerDocument,
+      {
+        windowProducts: [{ ...completeWindowInput, key: "ZZZ M06" }],
+        productOwner: { ...ownerInput, ...invalid },
+      },
+      "VALIDATION_FAILED",
+      {
+        locale,
+        fields: ["windowProducts.0.key", ...Object.keys(invalid).map((field) => `productOwner.${field}`)],
+      },
+    );
+  }
 
   testError(
     "registerWindowsWithOwner rejects windows in a country without window registration",

@@ -25,7 +25,7 @@ import { completeWindow, createWindowsPage, windowListItem, windowWithOwner } fr
 
 const { equal, regex } = MatchersV3;
 const { testData, testError, testMissing } = registrationService;
-const dario = { country: "DE", persona: "dario", scenario: { count: 1 } } as const;
+const dario = { country: "DE", persona: "dario", scenario: { count: 2 } } as const;
 const state = providerState("windows", dario);
 const id = fromState("windowId");
 

@@ -32,9 +32,10 @@ async function check(rule: RuleName, exchange: Partial<Exchange>, again: unknown
   const sent = { method: "POST", path: "/graphql", headers: new Headers(), body: Buffer.from("") };
   const complete: Exchange = {
     ...{ provider: "main-api", country: "CH", values: {}, repeats: {}, operation: query, before: undefined },
-    ...{ sent, answer: success, ...exchange },
+    ...{ sent, answer: success, strangersBefore: undefined, ...exchange },
     send: async (change) => (typeof again === "function" ? again(change) : again),
     readRecords: async () => createRecords(after),
+    readStrangers: async () => createRecords(after),
     isFirst: (key) => !asked.has(key) && asked.add(key).has(key),
   };
   return await rules[rule]?.(complete);

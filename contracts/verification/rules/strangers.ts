@@ -1,9 +1,9 @@
 import type { Rule } from "../exchange.ts";
 
 /** Nobody sees another customer's records, or changes them: of the customer with `strangerIdToken`. Tried once for each mutation. */
-export const strangers: Rule = async ({ operation, before, strangersBefore, readRecords, values }) => {
+export const strangers: Rule = async ({ operation, before, strangersBefore, readStrangers }) => {
   if (!operation || !before || !strangersBefore) return undefined;
-  const after = await readRecords(values["strangerIdToken"]);
+  const after = await readStrangers();
   // Reasons are everybody's.
   const isRecord = (place: string) => /^(?!CancellationReason)\w+:[^.]+\.id$/.test(place);
   const shared = [...before.facts.keys()].filter((it) => isRecord(it) && strangersBefore.facts.has(it));

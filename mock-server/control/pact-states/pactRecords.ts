@@ -1,23 +1,30 @@
+import { getContentLanguage } from "#seeds/content/contentLanguage.ts";
 import type { AccountRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
 
 /**
  * What queries show of an account's records, by their places: `Request:7.customer.city`. It comes from what the scenario made and
- * not from the services, which are verified by it.
+ * not from the services, which are verified by it. Texts in the language of a locale are left out without one.
  */
-export function createRecords(world: World, { id: accountId }: AccountRecord): Record<string, unknown> {
+export function createRecords(
+  world: World,
+  { id: accountId }: AccountRecord,
+  locale: string | undefined,
+): Record<string, unknown> {
   const projects = world.projects.filter(({ customerAccountId }) => customerAccountId === accountId);
   const isOwn = (record: { accountId: string | null }) => record.accountId === accountId;
   return Object.fromEntries([
     ...projects.flatMap((project) => [
       ...flatten(`Project:${project.id}`, project),
+      ...flatten(`ConfiguratorProject:${project.configuratorProject?.id}`, project.configuratorProject),
       ...flatten(`Query.projects.items[Project:${project.id}]`, describeInList(world, project.id)),
       ...project.projectFiles.flatMap((file) => flatten(`ProjectFile:${file.id}`, file)),
       ...world.requests
         .filter(({ projectId }) => projectId === project.id)
         .slice(-1)
-        .flatMap((request) => flattenRequest(world, request)),
+        .flatMap((request) => flattenRequest(world, request, locale)),
     ]),
+    ...(locale ? flattenContent(world, locale) : []),
     ...world.notifications.filter(isOwn).flatMap((it) => flatten(`ProjectNotification:${it.id}`, it)),
     ...world.windows
       .filter(isOwn)
@@ -38,14 +45,36 @@ function describeInList({ projects, notifications, windows }: World, id: string)
   };
 }
 
-function flattenRequest({ installers }: World, request: World["requests"][number]) {
-  const { id, attachments, statusBeforePausing, installerId } = request;
+function flattenRequest(
+  { installers, content }: World,
+  request: World["requests"][number],
+  locale: string | undefined,
+) {
+  const { id, attachments, statusBeforePausing, installerId, cart } = request;
+  const products = locale && content[getContentLanguage(locale)].products;
   const installerLocation = installers.find((installer) => installer.installerId === installerId) ?? null;
   const shown = { ...request, previousActiveStatus: statusBeforePausing, installerLocation };
   return [
     ...flatten(`Request:${id}`, shown),
+    ...(products && cart
+      ? flatten(
+          `Request:${id}.cart.items`,
+          cart.items.map(({ product }) => ({ description: products[product] })),
+        )
+      : []),
     ...attachments.flatMap((file) => flatten(`Attachment:${file.id}`, file)),
     [`Query.attachments(Request:${id})`, attachments.map((file) => `Attachment:${file.id}`).join(" ")],
+  ];
+}
+
+function flattenContent({ content, config }: World, locale: string) {
+  const { faq, documents, bookmarks } = content[getContentLanguage(locale)];
+  const shown = faq.filter(({ group }) => group !== "windows" || config.windowRegistrationEnabled);
+  const withPreviews = bookmarks.map((bookmark) => ({ previewUrl: null, ...bookmark }));
+  return [
+    ...flatten("Query.faqContent", shown),
+    ...flatten("Query.documentContent", documents),
+    ...flatten("Query.bookmarkContent", withPreviews),
   ];
 }
 

@@ -130,7 +130,8 @@ export function createPactStateRoutes(worlds: WorldRegistry, origins: ServiceOri
         ...createRecordValues(world, account, locale),
         ...valuesBefore,
         ...(typeof result === "string" && { result }),
-        ...(account && !params.after && { records: JSON.stringify(createRecords(world, account)) }),
+        ...(account &&
+          !params.after && { records: JSON.stringify(createRecords(world, account, params.locale)) }),
         ...createWorldValues(world, service, origins, c.req.url),
         ...(service === "main-api" && createClientValues(getIpAddress(c))),
         ...(account && (await createSignInValues(world, account, origins.identity, service, params))),

@@ -1,0 +1,34 @@
+import { MatchersV3 } from "@pact-foundation/pact";
+import { beforeEach, expect, it } from "vitest";
+import { providerState } from "../providerState.ts";
+import { stubBrowserPage } from "./browserPage.ts";
+import { createIdentityPact } from "./identityPact.ts";
+import { codeForm, createTokenRequest, policyPaths, refreshForm } from "./signInRequests.ts";
+import { refusalResponse } from "./signInResponses.ts";
+
+const { addInteraction, executeTest } = createIdentityPact();
+const state = providerState("standing", { country: "DE", persona: "anna", nonce: "example-nonce" });
+
+beforeEach(stubBrowserPage);
+
+// The portal sends none of these. What they protect is the customer's.
+it.each([
+  ["a code", codeForm, "client_id", "00000000-0000-4000-8000-000000000002"],
+  ["a code", codeForm, "code", "another-code"],
+  ["a code", codeForm, "redirect_uri", "https://other.example/authorization"],
+  ["a refresh token", refreshForm, "client_id", "00000000-0000-4000-8000-000000000002"],
+  ["a refresh token", refreshForm, "refresh_token", "another-token"],
+])("POST token rejects %s, of %o, with another %s", async (what, form, name, other) => {
+  const sent = { ...form, [name]: other };
+  const description = `POST token rejects ${what} with another ${name}`;
+  addInteraction(state, description, createTokenRequest(sent), refusalResponse);
+
+  const status = await executeTest(async (url) => {
+    const body = new URLSearchParams(MatchersV3.reify(sent) as Record<string, string>);
+    const headers = { accept: "application/json" };
+    const response = await fetch(url + policyPaths.tokens.value, { method: "POST", headers, body });
+    return response.status;
+  });
+
+  expect(status).toBe(400);
+});

@@ -1,0 +1,151 @@
+import { notAuthorizedCode } from "#api/errors.ts";
+import { serviceNames } from "#schema/services.ts";
+import type { Interaction } from "../pact/interaction.ts";
+import { effects } from "../verification/effects.ts";
+import { type Demand, isOf, mutations, operations, type PortalOperation } from "./operations.ts";
+import { listRecords } from "./states.ts";
+
+/** Whoever has no right to an operation: once for each service and kind of operation. The verification tries the others. */
+function listCallers(): Demand[] {
+  return serviceNames.flatMap((service) =>
+    (["query", "mutation", "upload"] as const).flatMap((kind) =>
+      ["no", "expired", "forged", "otherClient", "otherTenant"].map((token) => ({
+        rule: "kinds of callers",
+        what: `${service}: ${kind} with ${token} token`,
+        isMet: (interactions) =>
+          interactions.some(
+            (it) =>
+              it.responses.includes(notAuthorizedCode) &&
+              operations.some(
+                (own) => own.service === service && own.kind === kind && own.name === it.operation,
+              ) &&
+              it.states.some(({ params }) => (params.persona ? params.token : "no") === token),
+          ),
+      })),
+    ),
+  );
+}
+
+/** What protects a customer at the sign-in provider, each parameter with another value, and tokens in links. */
+function listWrongSides(): Demand[] {
+  const rule = "the wrong side of what protects a customer";
+  const grants = {
+    authorization_code: ["client_id", "code", "code_verifier", "redirect_uri"],
+    refresh_token: ["client_id", "refresh_token"],
+  };
+  const isToken = ({ name }: { name: string }) => /token$/i.test(name);
+  return [
+    ...Object.entries(grants).flatMap(([grant, names]) =>
+      names.map((name) => ({
+        rule,
+        what: `${grant}: another ${name}`,
+        isMet: (interactions: readonly Interaction[]) => {
+          const sent = interactions.filter(({ operation }) => operation.endsWith(`(${grant})`));
+          const right = sent.find(({ isAccepted }) => isAccepted)?.variables ?? {};
+          return sent.some(({ isAccepted, variables }) => {
+            const changed = Object.keys(right).filter((key) => variables[key] !== right[key]);
+            return !isAccepted && changed.join() === name;
+          });
+        },
+      })),
+    ),
+    ...mutations
+      .filter(({ field }) => field.args.some(isToken))
+      .map((mutation) => ({
+        rule,
+        what: `${mutation.field.name}: another token`,
+        isMet: (interactions: readonly Interaction[]) =>
+          interactions.some(
+            (it) =>
+              isOf(mutation, it) &&
+              !it.responses.includes("success") &&
+              !it.values.some((value) => isToken({ name: value })),
+          ),
+      })),
+  ];
+}
+
+/** What the lists of a customer's records contain. */
+const lists: Partial<Record<string, string>> = {
+  projects: "Project",
+  registeredWindows: "RegisteredWindow",
+  unreadNotifications: "ProjectNotification",
+};
+
+/** The types of records that a service's mutations change or could confuse. */
+const recordTypes = {
+  main: ["Attachment", "Project", "ProjectNotification", "Request"],
+  registration: ["RegisteredWindow"],
+};
+
+/**
+ * Before and after it the verification reads all queries, which shows a wrong effect only where there are several records. Lists
+ * have three, of which one alone is a page between two others. A stranger's are in each state.
+ */
+function listNeighbours(operation: PortalOperation): Demand[] {
+  const { service, field, kind } = operation;
+  const isAmong = (count: number, isType: (type: string) => boolean, interaction: Interaction) =>
+    isOf(operation, interaction) &&
+    interaction.isAccepted &&
+    interaction.states.some((state) => {
+      const types = [...listRecords(state).keys()].flatMap((it) => /^(\w+):[^.]+\.id$/.exec(it)?.[1] ?? []);
+      return types.filter(isType).length >= count;
+    });
+  const demand = (what: string, count: number, isType: (type: string) => boolean): Demand => ({
+    rule: "several records",
+    what: `${field.name} ${what}`,
+    isMet: (interactions) => interactions.some((it) => isAmong(count, isType, it)),
+  });
+  if (kind !== "query")
+    return recordTypes[service].map((type) => demand(`beside two of ${type}`, 2, (it) => it === type));
+  const [list] = field.args.some(({ name }) => name === "take") ? [field] : [];
+  return list ? [demand("lists three", 3, (it) => lists[list.name] === it)] : [];
+}
+
+/** A mutation that the portal may send again is accepted by a signed-in customer, where the verification sends it again. */
+function listRepetitions(): Demand[] {
+  return mutations
+    .filter(({ field }) => effects[field.name]?.isRepeatable)
+    .map((mutation) => ({
+      rule: "mutations that may be sent again",
+      what: mutation.name,
+      isMet: (interactions) => interactions.some((it) => isOf(mutation, it) && isSignedIn(it)),
+    }));
+}
+
+/** Answers to customers and with tokens, of which the verification asks whether a cache may keep them. */
+function listPersonal(): Demand[] {
+  const rule = "answers that no cache may keep";
+  const personal = operations.filter(({ isAnonymous }) => !isAnonymous);
+  return [
+    ...personal.map(({ name }) => ({
+      rule,
+      what: name,
+      isOwn: ({ operation }: Interaction) => operation === name,
+    })),
+    {
+      rule,
+      what: "the session check",
+      isOwn: ({ operation }: Interaction) => operation === "GET /api/auth/me",
+    },
+    { rule, what: "tokens", isOwn: ({ operation }: Interaction) => operation.includes("/token (") },
+  ].map(({ isOwn, ...demand }) => ({
+    ...demand,
+    isMet: (interactions) => interactions.some((it) => isOwn(it) && isSignedIn(it)),
+  }));
+}
+
+function isSignedIn({ isAccepted, states }: Interaction): boolean {
+  return isAccepted && states.some(({ params }) => params.persona !== undefined);
+}
+
+/** Who calls, beside which records, and how often. */
+export function listCallerDemands(): Demand[] {
+  return [
+    ...listCallers(),
+    ...listWrongSides(),
+    ...operations.flatMap(listNeighbours),
+    ...listRepetitions(),
+    ...listPersonal(),
+  ];
+}

@@ -1,0 +1,22 @@
+import { createRecords } from "#mock-server/control/pact-states/pactRecords.ts";
+import type { Country } from "#mock-server/generated/mainApi.ts";
+import { buildWorld } from "#mock-server/scenarios/buildWorld.ts";
+import type { State } from "../pact/interaction.ts";
+
+const known = new Map<string, ReadonlyMap<string, unknown>>();
+
+/** What the records of a state's customer are before a mutation, by their places: `Request:7.customer.city`. */
+export function listRecords({ name, params }: State): ReadonlyMap<string, unknown> {
+  const { country, persona, scenario, locale } = params;
+  const key = JSON.stringify([name, country, persona, scenario, locale]);
+  const records = known.get(key) ?? createStateRecords({ name, params });
+  known.set(key, records);
+  return records;
+}
+
+function createStateRecords({ name, params: { country, persona, scenario, locale } }: State) {
+  const plan = { id: "coverage", country: country as Country, scenario: name, parameters: scenario };
+  const world = buildWorld({ ...plan, owner: "test" });
+  const account = world.accounts.find((it) => it.persona === persona);
+  return new Map(Object.entries(account ? createRecords(world, account, locale) : {}));
+}
