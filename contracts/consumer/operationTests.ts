@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import type { GraphQlDocument } from "#api/graphQlDocument.ts";
 import { requestMainApi, requestRegistrationService } from "#api/graphqlClient.ts";
+import { type CountryCode, countryLocales } from "#schema/locales.ts";
 import { fromState, type InjectedValue, type StateValueName } from "../pact/stateValues.ts";
 import { createPact } from "./createPact.ts";
 import {
@@ -196,11 +197,12 @@ export const anonymousRegistrationService = createOperationTests({
 /** What the portal makes of null for an unknown id. */
 export const notFound: unknown = expect.objectContaining({ name: "NotFoundError" });
 
-/** Languages of the services' messages. */
-export const errorLocales = [
-  { country: "CH", locale: "it-CH" },
-  { country: "SE", locale: "sv" },
-] as const;
+/** A locale of each language of the services' messages. */
+export const errorLocales = (Object.entries(countryLocales) as [CountryCode, readonly string[]][])
+  .flatMap(([country, locales]) => locales.map((locale) => ({ country, locale })))
+  .filter(
+    ({ locale }, index, all) => index === all.findIndex((it) => it.locale.slice(0, 2) === locale.slice(0, 2)),
+  );
 
 /** A record of another customer is treated like one that does not exist. */
 export const foreignState = providerState("lists", { country: "DE", persona: "clara" });

@@ -7,7 +7,6 @@ import { listResponseDemands } from "./responseDemands.ts";
 /** What need not be covered, and why. */
 const exceptions = [
   { of: /^Query.runtimeConfig.defaultLocale$/, reason: "any of the country's" },
-  { of: /^updateRegisteredWindowRoom\.room: /, reason: "registrations have each room" },
   { of: /^updateRegisteredWindowInstallerName\.name: capitals/, reason: "registrations have it" },
   { of: /^associateProject beside two of Attachment$/, reason: "it has nothing to do with files" },
   { of: /names (updateRegisteredWindow|claim)/, reason: "the form has one field" },

@@ -143,8 +143,9 @@ const translated = [
     "ShowRequest",
     "GET /api/campaigns",
   ],
-  ...["REQUEST_NOT_CANCELLABLE", "REGISTRATION_TOKEN_UNKNOWN", "VALIDATION_FAILED"],
+  "VALIDATION_FAILED",
 ];
+const messages = ["REQUEST_NOT_CANCELLABLE", "REGISTRATION_TOKEN_UNKNOWN"];
 
 function listLanguages(): Demand[] {
   const rule = "languages";
@@ -159,6 +160,14 @@ function listLanguages(): Demand[] {
       what: `a request in ${locale}`,
       isMet: (interactions: readonly Interaction[]) => list(interactions, "").includes(locale),
     })),
+    ...messages.flatMap((code) =>
+      [...new Set(locales.map((locale) => locale.slice(0, 2)))].map((language) => ({
+        rule,
+        what: `${code} in ${language}`,
+        isMet: (interactions: readonly Interaction[]) =>
+          list(interactions, code).some((locale) => locale.startsWith(language)),
+      })),
+    ),
     ...translated.map((name) => ({
       rule,
       what: `${name} in two languages`,

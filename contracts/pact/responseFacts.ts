@@ -67,7 +67,7 @@ function listFacts(value: unknown, path: string, context: Context): string[] {
     const facts = Object.entries(value).flatMap(([key, inner]) =>
       listFacts(inner, `${path}.${key}`, context),
     );
-    return isRequired ? [`${name} is not null`, ...facts] : facts;
+    return isRequired && facts.length === 0 ? [`${name} is not null`] : facts;
   }
   const isExact = matchers.every(({ match }) => match === "equality");
   if (isExact) return [`${name} = ${JSON.stringify(value)}`];

@@ -97,7 +97,7 @@ describe("cancelRequest", () => {
       CancelRequestDocument,
       { requestId, reasonId },
       "REQUEST_NOT_CANCELLABLE",
-      { locale, ...(status.includes("INSTALLED") && { message: "notCancellableMessage" }) },
+      { locale, ...(/INSTALLED|REGISTERED/.test(status) && { message: "notCancellableMessage" }) },
     );
   }
 

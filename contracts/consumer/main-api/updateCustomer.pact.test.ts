@@ -9,7 +9,7 @@ import { updateCustomer } from "#features/project/customer/useUpdateCustomer.ts"
 import { ShowRequestDocument } from "#features/project/request/request.generated.ts";
 import { draw } from "../draw.ts";
 import { customerInput as customer, drawnCustomers } from "../inputValues.ts";
-import { errorLocales, mainApi } from "../operationTests.ts";
+import { mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import {
   createRequestOfCustomer,
@@ -50,16 +50,14 @@ describe("updateCustomer", () => {
     ...{ email: "nobody", postCode: "1", phone: "12", alternatePhone: "12" },
     ...{ company: "x".repeat(101), houseNumber: "x".repeat(41), county: "x".repeat(101) },
   };
-  for (const { country, locale } of errorLocales) {
-    testError(
-      `updateCustomer rejects all values that are invalid, in the language of ${locale}`,
-      providerState("request", { country, persona: "clara", locale }),
-      UpdateCustomerDocument,
-      { requestId, customer: { ...customer, ...invalid } },
-      "VALIDATION_FAILED",
-      { locale, fields: Object.keys(invalid).map((field) => `customer.${field}`) },
-    );
-  }
+  testError(
+    "updateCustomer rejects all values that are invalid",
+    providerState("request", { country: "CH", persona: "clara", locale: "fr-CH" }),
+    UpdateCustomerDocument,
+    { requestId, customer: { ...customer, ...invalid } },
+    "VALIDATION_FAILED",
+    { locale: "fr-CH", fields: Object.keys(invalid).map((field) => `customer.${field}`) },
+  );
 
   testMissing(
     "updateCustomer",

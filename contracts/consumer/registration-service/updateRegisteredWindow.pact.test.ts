@@ -16,7 +16,7 @@ import {
 import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
 import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
 import { createLongText } from "../inputValues.ts";
-import { enumValueOrNull } from "../matching/enumValues.ts";
+import { enumValueOrNull, readSdlEnum } from "../matching/enumValues.ts";
 import type { Template } from "../matching/template.ts";
 import { orNull, stringOrNull } from "../matching/values.ts";
 import { registrationService } from "../operationTests.ts";
@@ -50,14 +50,16 @@ describe("updateRegisteredWindowRoom", () => {
   const room = "STAIRWAY";
   testEffect("updateRegisteredWindowRoom", { room }, { room: equal(room) });
 
-  testData(
-    "updateRegisteredWindowRoom saves the room of a window",
-    state,
-    UpdateRegisteredWindowRoomDocument,
-    { id, room },
-    { updateRegisteredWindowRoom: { ...windowWithOwner, room: equal(room) } },
-    { send: (_, variables) => updateRegisteredWindowRoom(variables.id, room) },
-  );
+  for (const own of readSdlEnum("RoomType")) {
+    testData(
+      `updateRegisteredWindowRoom saves the room ${own}`,
+      state,
+      UpdateRegisteredWindowRoomDocument,
+      { id, room: own },
+      { updateRegisteredWindowRoom: { ...windowWithOwner, room: equal(own) } },
+      { send: (_, variables) => updateRegisteredWindowRoom(variables.id, own) },
+    );
+  }
 
   testMissing(
     "updateRegisteredWindowRoom",

@@ -1,5 +1,8 @@
+import { errorCodes as writtenCodes } from "#schema/additions.ts";
 import { countryLocales } from "#schema/locales.ts";
-import type { Rule } from "../exchange.ts";
+import { listErrorCodes, type Rule } from "../exchange.ts";
+
+const errorCodes: Partial<Record<string, boolean>> = writtenCodes;
 
 /** Fields whose texts are in the language of the request, by the query that shows them. */
 const translated: Partial<Record<string, readonly string[]>> = {
@@ -10,13 +13,18 @@ const translated: Partial<Record<string, readonly string[]>> = {
   showRequest: ["label", "installableProductName", "description"],
 };
 
-/** In a country with several languages, each text differs between them in one record at least. */
+/**
+ * In a country with several languages, each text differs between them in one record at least, and the messages of errors. Tried
+ * once for each query and code.
+ */
 export const languages: Rule = async ({ country, operation, sent, answer, send, isFirst }) => {
-  const fields = translated[operation?.field ?? ""];
+  const codes = listErrorCodes(answer);
+  const isWritten = codes.length > 0 && codes.every((code) => errorCodes[code]);
+  const fields = isWritten ? ["message"] : translated[operation?.field ?? ""];
   const locales = Object.entries(countryLocales).find(([code]) => code === country)?.[1] ?? [];
   const own = sent.headers.get("x-taglys-locale");
   const others = locales.filter((locale) => locale !== own);
-  if (!operation || !fields || locales.length < 2 || !isFirst(`languages of ${operation.name}`))
+  if (!operation || !fields || locales.length < 2 || !isFirst(`languages of ${operation.name} ${codes}`))
     return undefined;
   const problems: string[] = [];
   for (const locale of others) {

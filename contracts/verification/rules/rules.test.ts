@@ -110,6 +110,44 @@ describe("a rule that asks once more", () => {
   const translated = createAnswer({ data: { faqContent: [{ question: "Pourquoi ?" }] } });
   const faq = { operation: { ...query, field: "faqContent" }, answer: content };
 
+  const provider = {
+    answer: createAnswer({ token_endpoint: "https://login.example/token" }),
+    values: { clientId: "portal", portalOrigin: "https://portal.example" },
+  };
+  const redirect =
+    (end: string) =>
+    ({ path = "" }) =>
+      createAnswer(
+        {},
+        302,
+        /other\.example|client_id=(?!portal)/.test(path)
+          ? {}
+          : { location: `https://portal.example/authorization${end}` },
+      );
+  const follow = ({ path = "" }) =>
+    createAnswer({}, 302, {
+      location: `${new URLSearchParams(path).get("redirect_uri")}#error=a&state=a-state`,
+    });
+
+  const windows = [1, 2, 3].map((id) => ({ id }));
+  const allWindows = { data: { registeredWindows: { items: windows, hasNextPage: false } } };
+  const list = {
+    provider: "registration-service",
+    operation: {
+      ...query,
+      field: "registeredWindows",
+      query: "{ registeredWindows(take: 10) }",
+      variables: { skip: 0 },
+    },
+  };
+  const createPage = (body: string) => {
+    const [take = 0, skip = 0] = [...body.matchAll(/(?:take: |skip":)(\d+)/g)].map(([, number]) =>
+      Number(number),
+    );
+    const items = windows.slice(skip, skip + take);
+    return createAnswer({ data: { registeredWindows: { items, hasNextPage: skip + take < 3 } } });
+  };
+
   it.each<[rule: RuleName, exchange: Partial<Exchange>, right: unknown, wrong: unknown]>([
     ["the same answer again", {}, success, other],
     ["callers", { sent: withToken }, refuse("AUTH_NOT_AUTHENTICATED"), success],
@@ -122,6 +160,9 @@ describe("a rule that asks once more", () => {
       refuse("VALIDATION_FAILED"),
     ],
     ["languages", faq, translated, content],
+    ["the sign-in page", provider, redirect("#error=a&state=a-state"), redirect("#error=a")],
+    ["the sign-in page", provider, redirect("#error=a&state=a-state"), follow],
+    ["pages", list, ({ body }: { body: Buffer }) => createPage(String(body)), createAnswer(allWindows)],
     ["links", { answer: file }, serve, success],
     ["links", { answer: file }, serve, createAnswer({}, 404)],
     ["the largest file", { sent: upload, operation: mutate("uploadInvoice", {}) }, success, undefined],
@@ -171,6 +212,31 @@ describe("a rule about records", () => {
     expect(await check("inputs are saved", { operation, answer }, success, { [city]: "Bern" })).toEqual([
       `${city} is "Bern", sent was "Genf"`,
     ]);
+  });
+
+  it("records of the state", async () => {
+    const values = { records: JSON.stringify({ [city]: "Bern" }) };
+    expect(await check("records of the state", { before, values })).toEqual([]);
+    const moved = { ...values, records: values.records.replace("Bern", "Genf") };
+    expect(await check("records of the state", { before, values: moved })).toEqual([
+      `${city} is Bern, in the state's records Genf`,
+    ]);
+  });
+
+  it.each([
+    ["as before", {}, before, 0],
+    ["changed", { [city]: "Genf" }, before, 1],
+    ["shown to somebody else", {}, createRecords({ "Request:1.id": "1" }), 1],
+  ])("other customers: %s", async (_, changed, own, count) => {
+    const strangersBefore = createRecords({ [city]: "Bern", "Request:1.id": "1" });
+    const after = { ...Object.fromEntries(strangersBefore.facts), ...changed };
+    const problems = await check(
+      "other customers",
+      { operation, before: own, strangersBefore },
+      success,
+      after,
+    );
+    expect(problems).toHaveLength(count);
   });
 
   it("lists and details agree", async () => {

@@ -13,6 +13,7 @@ import { repeatedValues } from "./repeatedValues.ts";
 import { repetition } from "./repetition.ts";
 import { sameAnswer } from "./sameAnswer.ts";
 import { savedInputs } from "./savedInputs.ts";
+import { signInPage } from "./signInPage.ts";
 import { stateRecords } from "./stateRecords.ts";
 import { strangers } from "./strangers.ts";
 
@@ -23,6 +24,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   "no errors beside data": noErrorsBesideData,
   "id tokens": idTokens,
   "endpoints of the policy": policyEndpoints,
+  "the sign-in page": signInPage,
   caching,
   "the same answer again": sameAnswer,
   "inputs are saved": savedInputs,
