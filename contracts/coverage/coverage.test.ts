@@ -23,7 +23,7 @@ describe("committed pacts", async () => {
     ["updateCustomer rejects", "an error names CustomerInput.alternatePhone"],
     ["showRequest returns null", "ShowRequest: null"],
     ["showRequest returns null for a record", "showRequest: a record of another customer"],
-    ["unreadNotifications returns an empty", "UnreadNotifications: empty"],
+    ["unreadNotifications returns", "UnreadNotifications: empty"],
     ["showAccount returns", "ShowAccount: success"],
     ["showAccount returns", "CustomerAccount.email"],
     ["showAccount rejects a request with a token for another", "main: query with otherClient token"],

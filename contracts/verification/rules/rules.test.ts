@@ -111,6 +111,7 @@ describe("a rule that asks once more", () => {
   const faq = { operation: { ...query, field: "faqContent" }, answer: content };
 
   const provider = {
+    sent: { ...withToken, path: "/tenant/policy/v2.0/.well-known/openid-configuration" },
     answer: createAnswer({ token_endpoint: "https://login.example/token" }),
     values: { clientId: "portal", portalOrigin: "https://portal.example" },
   };
