@@ -104,7 +104,7 @@ function createOperationTests({ pact, headers, createClient, responseHeaders, re
           return received.catch((reason: unknown) => reason);
         });
       const errors = (fields ?? [undefined]).map((field) => ({ code, field }));
-      expect(error).toMatchObject({ name: "GraphQlError", errors });
+      expect(error).toMatchObject({ errors });
     });
   }
 
@@ -195,7 +195,7 @@ export const anonymousRegistrationService = createOperationTests({
 });
 
 /** What the portal makes of null for an unknown id. */
-export const notFound: unknown = expect.objectContaining({ name: "NotFoundError" });
+export const notFound: unknown = expect.objectContaining({ kind: "notFound" });
 
 /** A locale of each language of the services' messages. */
 export const errorLocales = (Object.entries(countryLocales) as [CountryCode, readonly string[]][])

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { HttpError, hasErrorCode, isUnauthorized } from "#api/errors.ts";
+import { hasKind, isUnauthorized } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
 import { getCampaigns } from "#api/restClient.ts";
 import { MakeNotificationReadDocument } from "#features/notifications/makeNotificationRead.generated.ts";
@@ -24,7 +24,7 @@ interface Answer {
 const { idToken } = exampleValues;
 const data = '{"data":{"makeNotificationRead":true,"giveFeedback":true,"deleteAttachment":true}}';
 const refuse = (code: string) => `{"errors":[{"message":"No.","extensions":{"code":"${code}"}}],"data":null}`;
-const notFound = { isError: (error: unknown) => hasErrorCode(error, "NOT_FOUND"), body: refuse("NOT_FOUND") };
+const notFound = { isError: (error: unknown) => hasKind(error, "notFound"), body: refuse("NOT_FOUND") };
 const notAuthenticated = {
   isError: isUnauthorized,
   body: refuse("AUTH_NOT_AUTHENTICATED"),
@@ -71,7 +71,7 @@ const answers: Answer[] = [
     to: "GET /api/campaigns rejects a client token with another signature (403)",
     status: 403,
     ...problem,
-    isError: (error) => error instanceof HttpError && error.status === 403,
+    isError: (error) => hasKind(error, "refused") && error.status === 403,
   },
 ];
 

@@ -78,7 +78,11 @@ test.describe("Sign-out", oneCountry, () => {
     browserErrors,
     t,
   }) => {
-    browserErrors.expect(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/, /The sign-in failed/, /PortalError/);
+    browserErrors.expect(
+      /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/,
+      /The sign-in failed/,
+      /SignInNotStartedError/,
+    );
     await page.goto("/overview");
     await expect(getProjectCards(page)).toHaveCount(1);
     const fault = await world.addFault({ service: "identity", effect: { kind: "reset" } });

@@ -1,11 +1,11 @@
 import { errorCodes, signInCodes } from "#schema/additions.ts";
 
-/** One entry of a GraphQL response's `errors`. */
-export interface GraphQlErrorEntry {
+/** One of the errors that a response lists. */
+export interface ErrorEntry {
   message: string;
   /** `extensions.code`, for example `REQUEST_NOT_CANCELLABLE`, or what other servers send instead. */
   code?: string | undefined;
-  /** `extensions.field`, if it is the path of a field of the operation's input, for example `customer.postCode`. */
+  /** `extensions.field`, or a key of `errors`, if it is the path of a field of the request's input, for example `customer.postCode`. */
   field?: string | undefined;
   /** Whether it names what the service's schema lacks, or the rule of GraphQL that the document breaks. */
   namesSchema?: boolean;
@@ -13,22 +13,26 @@ export interface GraphQlErrorEntry {
   isUnreadableId?: boolean;
 }
 
-/** What a GraphQL response with errors means. */
-export type GraphQlErrorKind =
-  /** The caller is not, or no longer, signed in, or may not do this. */
+/** What a response that is no result means. */
+export type ResponseErrorKind =
+  /** The caller is not, or no longer, signed in, or not with this token. */
   | "unauthorized"
+  /** The caller is signed in as far as the service says, and lacks a right. */
+  | "forbidden"
+  /** There is no such record. */
+  | "notFound"
   /** The service says why it refuses, in words for customers. */
   | "explained"
-  /** There is no record with an id that the service cannot read. */
-  | "notFound"
   /** The service does not know the operation or an argument, and executed nothing. */
   | "unsupported"
-  /** The service refuses without a word for customers, and would do so again. */
+  /** The service, or a gateway in front of it, refuses without a word for customers, and would do so again. */
   | "refused"
-  /** The service broke, or took too long: it may have carried out a mutation. */
+  /** The service has not begun with the request: it may later. */
+  | "busy"
+  /** The service, or a gateway in front of it, broke or took too long: a mutation may have been carried out. */
   | "failed";
 
-/** What the response says beside its errors. */
+/** What a GraphQL response says beside its errors. */
 export interface ExecutionDetails {
   /** The HTTP status. It counts only where the service executed nothing and does not say why. */
   status?: number | undefined;
@@ -51,44 +55,55 @@ const schemaCode = /VALIDATION|FIELDS_ON_CORRECT_TYPE|KNOWN_ARGUMENT|UNDEFINED_F
 const schemaMessage =
   /\b(field|argument)\b.*(does not exist|doesn't (exist|accept)|not defined|not found|unknown)|(cannot query|unknown|undefined) (field|argument)/i;
 
-/** What proxies and services answer that are busy or down: the same request may succeed later. */
-const temporaryStatuses: readonly number[] = [408, 425, 429, 502, 503, 504];
+/** Statuses of services and proxies that are down or too slow. */
+const failureStatuses: readonly number[] = [408, 502, 503, 504];
+const busyStatuses: readonly number[] = [425, 429];
 
-export const isTemporaryStatus = (status: number) => temporaryStatuses.includes(status);
-
-/** Decides what errors mean: by their codes, their fields, and whether anything was executed. */
+/** Decides what the errors of a GraphQL response mean: by their codes, their fields, and whether anything was executed. */
 export function classifyErrors(
-  errors: readonly GraphQlErrorEntry[],
+  errors: readonly ErrorEntry[],
   { status = 200, isExecuted = true, isCarriedOut = false }: ExecutionDetails,
-): GraphQlErrorKind {
+): ResponseErrorKind {
   if (isCarriedOut && !errors.some(isForCustomers)) return "failed";
-  if (errors.some(({ code }) => getSignInMeaning(code))) return "unauthorized";
+  const meanings = errors.map(({ code }) => getSignInMeaning(code));
+  if (meanings.includes("signIn")) return "unauthorized";
+  if (meanings.includes("right")) return "forbidden";
+  if (errors.some(({ code }) => code === "NOT_FOUND")) return "notFound";
   if (errors.some(isForCustomers)) return "explained";
   if (errors.some(({ isUnreadableId: isUnreadable }) => isUnreadable)) return "notFound";
-  if (!isExecuted && isTemporaryStatus(status)) return "failed";
+  if (!isExecuted && busyStatuses.includes(status)) return "busy";
+  if (!isExecuted && failureStatuses.includes(status)) return "failed";
   if (!isExecuted && errors.some(isAboutSchema)) return "unsupported";
-  const isFailure = ({ code, message }: GraphQlErrorEntry) =>
+  const isFailure = ({ code, message }: ErrorEntry) =>
     failureMessage.test(message) ||
     (code === undefined
       ? isExecuted || status >= 500
       : isTimeLimit(code) || failureCode.test(normalize(code)));
-  if (errors.every(isFailure)) return "failed";
+  if (errors.every(isFailure)) return busyStatuses.includes(status) ? "busy" : "failed";
   // Servers name no code where a document does not fit, and are not told apart by what they say then.
   const isNameless = errors.every(({ code }) => code === undefined);
   return !isExecuted && isNameless && status <= 400 ? "unsupported" : "refused";
 }
 
-function isAboutSchema({ code = "", message, namesSchema = false }: GraphQlErrorEntry): boolean {
+/** Decides what a response without GraphQL errors means, by its status and by what it says of the request's fields. */
+export function classifyStatus(status: number, errors: readonly ErrorEntry[]): ResponseErrorKind {
+  if (status === 401) return "unauthorized";
+  if (errors.some(isForCustomers)) return "explained";
+  if (busyStatuses.includes(status)) return "busy";
+  return status >= 500 || failureStatuses.includes(status) ? "failed" : "refused";
+}
+
+function isAboutSchema({ code = "", message, namesSchema = false }: ErrorEntry): boolean {
   return namesSchema || schemaCode.test(normalize(code)) || schemaMessage.test(message);
 }
 
 /** Whether the message of an error is written for customers. Others are for developers, as those of GraphQL itself are. */
-export function isForCustomers({ code, field }: GraphQlErrorEntry): boolean {
+export function isForCustomers({ code, field }: ErrorEntry): boolean {
   return field !== undefined || Reflect.get(errorCodes, code ?? "") === true;
 }
 
 /** Whether a code is that of a missing sign-in or of a missing right; undefined for another. */
-export function getSignInMeaning(code: string | undefined): "signIn" | "right" | undefined {
+function getSignInMeaning(code: string | undefined): "signIn" | "right" | undefined {
   return Reflect.get(signInCodes, normalize(code ?? ""));
 }
 

@@ -1,37 +1,38 @@
 import { describe, expect, it } from "vitest";
 import {
-  GraphQlError,
-  HttpError,
+  createGraphQlError,
+  createHttpError,
   hasErrorCode,
   isRetryable,
   isUnauthorized,
-  NetworkError,
-  NotFoundError,
-  PortalError,
+  RequestError,
   requireFound,
 } from "./errors.ts";
 import { isInputPath } from "./responseErrors.ts";
 
-describe("GraphQlError", () => {
-  it("has a fallback message and no service message if the service sent none", () => {
-    const error = new GraphQlError([{ message: "" }]);
-    expect(error.message).toBe("The service reported an error without a message.");
-    expect(error.serviceMessage).toBeUndefined();
-  });
+describe("createGraphQlError", () => {
+  it.each([[[]], [[{ message: "" }, { message: " " }]]])(
+    "has a fallback message and no service message for %j",
+    (errors) => {
+      const error = createGraphQlError(errors);
+      expect(error.message).toBe("The service reported an error without a message.");
+      expect(error.serviceMessage).toBeUndefined();
+    },
+  );
 });
 
 describe("isUnauthorized", () => {
   it("knows two codes and HTTP 401, also after an error of another kind", { tags: ["R8.2", "R8.6"] }, () => {
     const codes = ["AUTH_NOT_AUTHORIZED", "AUTH_NOT_AUTHENTICATED"];
-    const errors = codes.map((code) => new GraphQlError([{ message: "Broken" }, { message: "No", code }]));
-    expect([...errors, new HttpError(401, "Unauthorized")].map(isUnauthorized)).toEqual([true, true, true]);
+    const errors = codes.map((code) => createGraphQlError([{ message: "Broken" }, { message: "No", code }]));
+    expect([...errors, createHttpError(401, "Unauthorized")].map(isUnauthorized)).toEqual([true, true, true]);
   });
 
   it.each([
-    ["another HTTP status", new HttpError(403, "Forbidden")],
-    ["another code", new GraphQlError([{ message: "No", code: "REQUEST_NOT_CANCELLABLE" }])],
-    ["an error of the portal", new PortalError("No", "SIGN_IN_REFUSED")],
-    ["an unreachable service", new NetworkError("No")],
+    ["another HTTP status", createHttpError(403, "Forbidden")],
+    ["another code", createGraphQlError([{ message: "No", code: "REQUEST_NOT_CANCELLABLE" }])],
+    ["an error of the portal", new RequestError("signInRefused", "No")],
+    ["an unreachable service", new RequestError("network", "No")],
     ["an object that is no error", { status: 401, code: "AUTH_NOT_AUTHORIZED" }],
   ])("is false for %s", (_, error) => {
     expect(isUnauthorized(error)).toBe(false);
@@ -40,25 +41,25 @@ describe("isUnauthorized", () => {
 
 describe("isRetryable", () => {
   it.each([
-    ["NetworkError", new NetworkError("offline"), true],
-    ["HTTP 500", new HttpError(500, "Internal Server Error"), true],
-    ["HTTP 503", new HttpError(503, "Service Unavailable"), true],
-    ["HTTP 404", new HttpError(404, "Not Found"), false],
-    ["a field that failed", new GraphQlError([{ message: "No" }]), true],
-    ["a refusal with an unknown code", new GraphQlError([{ message: "No", code: "HC0051" }]), false],
+    ["NetworkError", new RequestError("network", "offline"), true],
+    ["HTTP 500", createHttpError(500, "Internal Server Error"), true],
+    ["HTTP 503", createHttpError(503, "Service Unavailable"), true],
+    ["HTTP 404", createHttpError(404, "Not Found"), false],
+    ["a field that failed", createGraphQlError([{ message: "No" }]), true],
+    ["a refusal with an unknown code", createGraphQlError([{ message: "No", code: "HC0051" }]), false],
     [
       "a refusal with HTTP 500 and a known code",
-      new GraphQlError([{ message: "No", code: "NOT_FOUND" }], { status: 500 }),
+      createGraphQlError([{ message: "No", code: "NOT_FOUND" }], { status: 500 }),
       false,
     ],
     [
       "a service's own time limit",
-      new GraphQlError([{ message: "No", code: "HC0045" }], { isExecuted: false }),
+      createGraphQlError([{ message: "No", code: "HC0045" }], { isExecuted: false }),
       false,
     ],
     [
       "a failed field of a service that asks for a long wait",
-      new GraphQlError([{ message: "No" }], { status: 503, retryAfterMs: 60_000 }),
+      createGraphQlError([{ message: "No" }], { status: 503, retryAfterMs: 60_000 }),
       false,
     ],
     ["TypeError", new TypeError("undefined is not a function"), false],
@@ -69,7 +70,7 @@ describe("isRetryable", () => {
 
 describe("hasErrorCode", () => {
   it("finds a code in any of a response's errors", () => {
-    const error = new GraphQlError([{ message: "Broken" }, { message: "Gone", code: "NOT_FOUND" }]);
+    const error = createGraphQlError([{ message: "Broken" }, { message: "Gone", code: "NOT_FOUND" }]);
     expect(hasErrorCode(error, "NOT_FOUND")).toBe(true);
     expect(hasErrorCode(error, "VALIDATION_FAILED")).toBe(false);
   });
@@ -106,9 +107,13 @@ describe("isInputPath", () => {
 });
 
 describe("requireFound", () => {
-  it.each([null, undefined])("throws a NotFoundError for %s", (value) => {
-    expect(() => requireFound(value, "The project")).toThrow(new NotFoundError("The project"));
-    expect(new NotFoundError("The project").message).toBe("The project was not found.");
+  it.each([null, undefined])("throws an error of a missing record for %s", (value) => {
+    expect(() => requireFound(value, "The project")).toThrow(
+      new RequestError("notFound", "The project was not found."),
+    );
+    expect(new RequestError("notFound", "The project was not found.").message).toBe(
+      "The project was not found.",
+    );
   });
 
   it.each([0, "", false])("returns the empty value %j", (value) => {

@@ -1,209 +1,148 @@
 import {
   classifyErrors,
+  classifyStatus,
+  type ErrorEntry,
   type ExecutionDetails,
-  type GraphQlErrorEntry,
-  type GraphQlErrorKind,
-  getSignInMeaning,
   isForCustomers,
-  isTemporaryStatus,
   isTimeLimit,
+  type ResponseErrorKind,
 } from "./classifyErrors.ts";
 
 /** The specification's code of a request that is not allowed. */
 export const notAuthorizedCode = "AUTH_NOT_AUTHORIZED";
 
-/** Errors that the portal raises itself; `describeError` has a text for each. */
-export type PortalErrorCode =
-  | "NOT_FOUND"
-  | "UNREADABLE_RESPONSE"
-  | "RELOAD_NEEDED"
-  | "UNKNOWN_COUNTRY"
-  | "SIGN_IN_INCOMPLETE"
-  | "SIGN_IN_USED"
-  | "SIGN_IN_FOREIGN"
-  | "SIGN_IN_REFUSED"
-  | "SIGN_IN_UNAVAILABLE"
-  | "SIGN_IN_NOT_STARTED"
-  | "SIGN_IN_NOT_STORED"
-  | "SIGN_IN_NOT_ACCEPTED";
+/** What became of a request, or why the portal cannot go on by itself. `describeError` has a text for each. */
+export type ErrorKind =
+  | ResponseErrorKind
+  /** There was no response: the network failed, or the service did not respond in time. */
+  | "network"
+  /** The response is cut off or has another form than expected. */
+  | "unreadable"
+  /** A mutation has no response, and the service could not be asked whether it was carried out. */
+  | "unknownResult"
+  /**
+   * The session expired with this request: the visitor is already on the way to sign in, and no screen shows the error. A
+   * request that is rejected during a valid session is an error like any other.
+   */
+  | "sessionExpired"
+  /** A proxy in front of the services wants the visitor to sign in there, which a reload of the page leads to. */
+  | "reloadNeeded"
+  | "unknownCountry"
+  | SignInErrorKind;
 
-/** An error that the portal raises itself. The message is the technical reason, for developers. */
-export class PortalError extends Error {
-  override name = "PortalError";
-  readonly code: PortalErrorCode;
-
-  constructor(message: string, code: PortalErrorCode, options?: ErrorOptions) {
-    super(message, options);
-    this.code = code;
-  }
-}
-
-/** A service returned null for a configuration or an entity that must exist. */
-export class NotFoundError extends PortalError {
-  override name = "NotFoundError";
-
-  constructor(what: string) {
-    super(`${what} was not found.`, "NOT_FOUND");
-  }
-}
-
-/** A response that is cut off or has another form than expected. */
-export class UnreadableResponseError extends PortalError {
-  override name = "UnreadableResponseError";
-
-  constructor() {
-    super("The response could not be read.", "UNREADABLE_RESPONSE");
-  }
-}
+export type SignInErrorKind =
+  | "signInIncomplete"
+  | "signInUsed"
+  | "signInForeign"
+  | "signInRefused"
+  | "signInUnavailable"
+  | "signInNotStarted"
+  | "signInNotStored"
+  /** A service rejected an id token that the identity provider had just issued: it would issue others of that kind. */
+  | "signInNotAccepted";
 
 /** Nobody waits longer in front of a screen without data: the error is shown instead. */
 const maxRetryAfterMs = 10_000;
 
-interface ServiceErrorDetails extends ErrorOptions {
+interface ErrorDetails extends ErrorOptions {
   status?: number | undefined;
-  serviceMessage?: string | undefined;
-  isForCustomers?: boolean;
+  errors?: readonly ErrorEntry[];
   retryAfterMs?: number | undefined;
+  isSlow?: boolean;
 }
 
-/** A service responded with an error. The message is for developers. */
-export abstract class ServiceError extends Error {
-  /** The HTTP status. */
-  readonly status: number;
+/** An error of a request, or one that the portal raises itself. The message is for developers. */
+export class RequestError extends Error {
+  readonly kind: ErrorKind;
+  /** The HTTP status; undefined without a response. */
+  readonly status: number | undefined;
+  /** The errors that the response lists. */
+  readonly errors: readonly ErrorEntry[];
   /** The service's texts for customers, one per line; undefined if it sent none. */
   readonly serviceMessage: string | undefined;
-  /** Whether all that the service said is for customers. */
-  readonly isForCustomers: boolean;
   /** How long the service asks to wait before another request, in milliseconds; 0 if it does not. */
   readonly retryAfterMs: number;
   /** When that wait ends, if it is longer than the portal waits by itself, by the clock of the browser; otherwise 0. */
   readonly pauseEndsAt: number;
+  /** Whether it took as long as a customer waits: the portal does not repeat the request by itself. */
+  readonly isSlow: boolean;
 
   constructor(
+    kind: ErrorKind,
     message: string,
-    {
-      status = 200,
-      serviceMessage,
-      isForCustomers = false,
-      retryAfterMs = 0,
-      ...options
-    }: ServiceErrorDetails,
+    { status, errors = [], retryAfterMs = 0, isSlow = false, ...options }: ErrorDetails = {},
   ) {
     super(message, options);
+    // Reports name an error by this.
+    this.name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Error`;
+    this.kind = kind;
     this.status = status;
-    this.serviceMessage = serviceMessage;
-    this.isForCustomers = isForCustomers;
+    this.errors = errors;
+    this.serviceMessage = joinTexts(errors.filter(isForCustomers).map(getMessage));
     this.retryAfterMs = retryAfterMs;
     this.pauseEndsAt = retryAfterMs > maxRetryAfterMs ? Date.now() + retryAfterMs : 0;
+    this.isSlow = isSlow;
   }
 }
 
-interface GraphQlErrorDetails
-  extends Omit<ServiceErrorDetails, "serviceMessage" | "isForCustomers">,
-    ExecutionDetails {}
-
-/** A GraphQL response with errors. The message lists all of theirs, one per line. */
-export class GraphQlError extends ServiceError {
-  override name = "GraphQlError";
-  readonly errors: readonly GraphQlErrorEntry[];
-  readonly kind: GraphQlErrorKind;
-
-  constructor(errors: readonly GraphQlErrorEntry[], details: GraphQlErrorDetails = {}) {
-    super(joinTexts(errors.map(getMessage)) ?? "The service reported an error without a message.", {
-      ...details,
-      serviceMessage: joinTexts(errors.filter(isForCustomers).map(getMessage)),
-      isForCustomers: errors.every(isForCustomers),
-    });
-    this.errors = errors;
-    this.kind = classifyErrors(errors, details);
-  }
+/** The error of a GraphQL response with errors. Its message lists theirs, one per line. */
+export function createGraphQlError(
+  errors: readonly ErrorEntry[],
+  details: Omit<ErrorDetails, "errors"> & ExecutionDetails = {},
+): RequestError {
+  const message = joinTexts(errors.map(getMessage)) ?? "The service reported an error without a message.";
+  return new RequestError(classifyErrors(errors, details), message, {
+    ...details,
+    errors,
+    isSlow: errors.some(({ code }) => isTimeLimit(code)),
+  });
 }
 
-const getMessage = ({ message }: GraphQlErrorEntry) => message;
-
-/** Whether a service does not know a field or an argument, as where the portal asks for more than the specification lists. */
-export function isUnsupported(error: unknown): boolean {
-  return error instanceof GraphQlError && error.kind === "unsupported";
+/** The error of a response with a failure status and without GraphQL errors. */
+export function createHttpError(status: number, message = "", details: ErrorDetails = {}): RequestError {
+  // HTTP/2 has no status texts.
+  const text = joinTexts(details.errors?.map(getMessage) ?? []) ?? (message || `HTTP ${status}`);
+  return new RequestError(classifyStatus(status, details.errors ?? []), text, { ...details, status });
 }
 
-interface HttpErrorDetails extends Omit<ServiceErrorDetails, "status"> {
-  message?: string | undefined;
+const getMessage = ({ message }: ErrorEntry) => message;
+
+/** Whether an error is a `RequestError` of one of these kinds. */
+export function hasKind(error: unknown, ...kinds: readonly ErrorKind[]): error is RequestError {
+  return error instanceof RequestError && kinds.includes(error.kind);
 }
 
-/** A response with a failure status. The message is the body's, otherwise the status text. */
-export class HttpError extends ServiceError {
-  override name = "HttpError";
-
-  constructor(status: number, statusText: string, { message, ...details }: HttpErrorDetails = {}) {
-    // HTTP/2 has no status texts.
-    super(message ?? details.serviceMessage ?? (statusText || `HTTP ${status}`), { ...details, status });
-  }
-}
-
-/**
- * A service rejected an id token that the identity provider had just issued: signing in again without a choice of the visitor
- * would lead to the same token.
- */
-export class TokenRejectedError extends PortalError {
-  override name = "TokenRejectedError";
-
-  constructor(reason: string, options?: ErrorOptions) {
-    super(`A service rejected a new id token: ${reason}`, "SIGN_IN_NOT_ACCEPTED", options);
-  }
-}
-
-/** Whether another sign-in may help. After a failed refresh of a token the same request again does. */
-export function isSignInError(error: unknown): boolean {
-  return error instanceof PortalError && /^SIGN_IN_(?!UNAVAILABLE)/.test(error.code);
-}
-
-/** There was no response: the network failed, or the service did not respond in time. */
-export class NetworkError extends Error {
-  override name = "NetworkError";
-  /** Whether the request was sent several times already. */
-  readonly isRetried: boolean;
-
-  constructor(
-    message: string,
-    { isRetried = false, ...options }: ErrorOptions & { isRetried?: boolean } = {},
-  ) {
-    super(message, options);
-    this.isRetried = isRetried;
-  }
-}
-
-/** Whether a service, in any of its errors, or the portal itself reported this code. */
+/** Whether a service listed this code in any of its errors. */
 export function hasErrorCode(error: unknown, code: string): boolean {
-  if (error instanceof GraphQlError) return error.errors.some((entry) => entry.code === code);
-  return error instanceof PortalError && error.code === code;
+  return error instanceof RequestError && error.errors.some((entry) => entry.code === code);
 }
 
 /** Whether an error means that the visitor is not, or no longer, signed in, or may not do this. */
 export function isUnauthorized(error: unknown): boolean {
-  if (error instanceof HttpError) return error.status === 401;
-  return error instanceof GraphQlError && error.kind === "unauthorized";
+  return hasKind(error, "unauthorized", "forbidden", "sessionExpired");
 }
 
-/** Whether an unauthorized caller is signed in as far as the service says, and lacks a right alone. */
-export function isRightMissing(error: unknown): boolean {
-  if (!(error instanceof GraphQlError)) return false;
-  const meanings = error.errors.map(({ code }) => getSignInMeaning(code));
-  return meanings.includes("right") && !meanings.includes("signIn");
+/** Whether another sign-in may help. After a failed refresh of a token the same request again does. */
+export function isSignInError(error: unknown): boolean {
+  return error instanceof RequestError && /^signIn(?!Unavailable)/.test(error.kind);
 }
 
-const sessionExpiredErrors = new WeakSet<Error>();
-
-/** Marks the error of the request that found the session expired. */
-export function markSessionExpired(error: unknown): void {
-  if (error instanceof Error) sessionExpiredErrors.add(error);
+/** Whether a service, or a gateway in front of it, refuses a request without a word for customers, and would do so again. */
+export function isRefused(error: unknown): boolean {
+  return (
+    hasKind(error, "unauthorized", "forbidden", "unsupported", "refused") &&
+    error.serviceMessage === undefined
+  );
 }
 
-/**
- * Whether the session expired with this error: the visitor is already on the way to sign in, and no screen shows it. A
- * request that is rejected during a valid session is an error like any other.
- */
-export function isSessionExpired(error: unknown): boolean {
-  return error instanceof Error && sessionExpiredErrors.has(error);
+/** Whether an error leaves open if the service has carried out the request. */
+export function isResponseLost(error: unknown): boolean {
+  return hasKind(error, "network", "failed", "unreadable");
+}
+
+/** Whether sending the request again may soon succeed: the service was not reached, failed on its own side, or was busy. */
+export function isRetryable(error: unknown): boolean {
+  return hasKind(error, "network", "failed", "busy") && error.pauseEndsAt === 0 && !error.isSlow;
 }
 
 /**
@@ -211,54 +150,7 @@ export function isSessionExpired(error: unknown): boolean {
  * older data, or the visitor is about to sign in.
  */
 export function throwsWithoutData(error: Error, { state }: { state: { data: unknown } }): boolean {
-  return state.data === undefined && !isSessionExpired(error);
-}
-
-const unknownResultErrors = new WeakSet<Error>();
-
-/** Marks the error of a mutation after which the service could not be asked whether it was carried out. */
-export function markResultUnknown(error: unknown): void {
-  // Offline, the customer reads that the service could not be reached.
-  if (error instanceof Error && navigator.onLine) unknownResultErrors.add(error);
-}
-
-export function isResultUnknown(error: unknown): boolean {
-  return error instanceof Error && unknownResultErrors.has(error);
-}
-
-/** Whether a service, or a gateway in front of it, refuses a request without a word for customers, and would do so again. */
-export function isRefused(error: unknown): boolean {
-  if (!(error instanceof ServiceError) || error.serviceMessage !== undefined) return false;
-  if (error instanceof GraphQlError) return error.kind !== "explained" && error.kind !== "failed";
-  return error.status < 500 && !isTemporaryStatus(error.status);
-}
-
-/** Whether an error leaves open if the service has carried out the request. */
-export function isResponseLost(error: unknown): boolean {
-  if (error instanceof ServiceError && error.status === 429) return false;
-  if (error instanceof GraphQlError) return error.kind === "failed";
-  if (error instanceof HttpError) return error.status >= 500;
-  return error instanceof NetworkError || error instanceof UnreadableResponseError;
-}
-
-/** Whether a proxy in front of the services wants the visitor to sign in there, which a reload of the page leads to. */
-export function isReloadNeeded(error: unknown): boolean {
-  return hasErrorCode(error, "RELOAD_NEEDED");
-}
-
-/** Whether an error comes from a request or from the portal itself, as opposed to a programming error. */
-export function isServiceError(error: unknown): boolean {
-  return error instanceof PortalError || error instanceof ServiceError || error instanceof NetworkError;
-}
-
-/** Whether sending the request again may soon succeed: the service was not reached, failed on its own side, or was busy. */
-export function isRetryable(error: unknown): boolean {
-  if (error instanceof NetworkError) return !error.isRetried;
-  if (!(error instanceof ServiceError) || error.pauseEndsAt > 0) return false;
-  // A time limit is as long as a customer waits.
-  if (error instanceof GraphQlError)
-    return error.kind === "failed" && !error.errors.some(({ code }) => isTimeLimit(code));
-  return error.status >= 500 || error.status === 429;
+  return state.data === undefined && !hasKind(error, "sessionExpired");
 }
 
 /** Whether an error is that of a cancelled request. */
@@ -266,9 +158,9 @@ export function isAbortError(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }
 
-/** The value; throws a `NotFoundError` if a service returned null for it. */
+/** The value; throws a `RequestError` if a service returned null for a configuration or a record that must exist. */
 export function requireFound<T>(value: T | null | undefined, what: string): T {
-  if (value === null || value === undefined) throw new NotFoundError(what);
+  if (value === null || value === undefined) throw new RequestError("notFound", `${what} was not found.`);
   return value;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { NetworkError } from "./errors.ts";
+import { RequestError } from "./errors.ts";
 import { fetchWithTimeout, requestTimeoutMs } from "./send.ts";
 
 describe("fetchWithTimeout", () => {
@@ -26,18 +26,17 @@ describe("fetchWithTimeout", () => {
     return onError;
   }
 
-  it("rejects with a NetworkError and its cause if the network fails", async () => {
+  it("rejects with a network error and its cause if the network fails", async () => {
     const cause = new TypeError("Failed to fetch");
     vi.stubGlobal("fetch", () => Promise.reject(cause));
     const error: unknown = await fetchWithTimeout("/graphql", {}).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(NetworkError);
-    expect(error instanceof NetworkError && [error.message, error.cause]).toEqual([
+    expect(error instanceof RequestError && [error.message, error.cause]).toEqual([
       "The service could not be reached.",
       cause,
     ]);
   });
 
-  it("rejects with the browser's own error, not with a NetworkError, if the browser lacks a feature", async () => {
+  it("rejects with the browser's own error, not with a network error, if the browser lacks a feature", async () => {
     const { signal } = new AbortController();
     vi.stubGlobal("AbortSignal", {});
     await expect(fetchWithTimeout("/graphql", { signal })).rejects.toThrow(TypeError);
@@ -54,13 +53,13 @@ describe("fetchWithTimeout", () => {
     ["no body", {}],
     ["a JSON body", { method: "POST", body: "{}" }],
     ["a signal of the caller", { signal: new AbortController().signal }],
-  ])("rejects with a NetworkError after the timeout of a request with %s", async (_, init) => {
+  ])("rejects with a network error after the timeout of a request with %s", async (_, init) => {
     stubHangingFetch();
     const onError = startRequest(init);
     await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1);
     expect(onError).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(NetworkError));
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: "network" }));
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ message: "The service did not respond in time." });
   });
 
@@ -91,14 +90,14 @@ describe("fetchWithTimeout", () => {
     });
   }
 
-  it("rejects with a NetworkError if the body does not end in time", async () => {
+  it("rejects with a network error if the body does not end in time", async () => {
     stubEndlessBody();
     const onError = startRequest({});
     await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1);
     expect(onError).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(onError.mock.calls[0]?.[0]).toMatchObject({
-      name: "NetworkError",
+      kind: "network",
       message: "The service did not respond in time.",
     });
   });

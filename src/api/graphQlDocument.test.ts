@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Shape } from "#schema/shape.ts";
-import { NotFoundError } from "./errors.ts";
 import { GraphQlDocument } from "./graphQlDocument.ts";
 
 function readPart(part: unknown, shape: Shape, isNullable = false): unknown {
@@ -151,6 +150,6 @@ describe("GraphQlDocument with ids that are not texts", () => {
     { file: `${uuid}0` },
     { where: { projectId: { eq: "project-1" } } },
   ])("does not find what no record can have as its id: %j", (variables) => {
-    expect(() => document.writeVariables(variables)).toThrow(NotFoundError);
+    expect(() => document.writeVariables(variables)).toThrow(expect.objectContaining({ kind: "notFound" }));
   });
 });

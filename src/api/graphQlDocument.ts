@@ -46,7 +46,7 @@ export class GraphQlDocument<TResult, TVariables> {
     return new GraphQlDocument(this.#operation, this.#shape, this.#idShape, pageSize);
   }
 
-  /** The variables as the service declares them. Throws a `NotFoundError` for an id that no record can have. */
+  /** The variables as the service declares them. Throws a `RequestError` for an id that no record can have. */
   writeVariables(variables: unknown, write = writeId): unknown {
     return this.#idShape ? mapIds(variables, this.#idShape, write) : variables;
   }

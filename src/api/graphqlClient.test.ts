@@ -12,14 +12,7 @@ import { fakeService, type ResponseStubs } from "../testing/network/fakeService.
 import { sendUploadsByFetch } from "../testing/network/fakeUploads.ts";
 import { createProjectsPage } from "../testing/samples/sampleProjects.ts";
 import { createWindowsPage } from "../testing/samples/sampleWindows.ts";
-import {
-  GraphQlError,
-  isUnauthorized,
-  isUnsupported,
-  NetworkError,
-  NotFoundError,
-  PortalError,
-} from "./errors.ts";
+import { hasKind, isUnauthorized, RequestError } from "./errors.ts";
 import { GraphQlDocument } from "./graphQlDocument.ts";
 import { requestMainApi, requestRegistrationService } from "./graphqlClient.ts";
 import { createMultipartSender } from "./multipart.ts";
@@ -153,8 +146,8 @@ describe("requestMainApi: errors", () => {
       { message: "Null pointer" },
     ];
     const { error, logged } = await catchMutationError({ errors: entries });
-    expect(error).toBeInstanceOf(GraphQlError);
     expect(error).toMatchObject({
+      kind: "explained",
       message: "There is no such reason.\nNull pointer",
       errors: [
         { code: "INVALID", field: "reasonId" },
@@ -196,7 +189,7 @@ describe("requestMainApi: errors", () => {
   it("shows the texts of problem details about the input, and logs the others", async () => {
     const problem = { title: "One or more validation errors occurred.", status: 400 };
     const known = await catchMutationError({ ...problem, errors: { ReasonId: ["No such reason."] } }, 400);
-    expect(known.error).toMatchObject({ name: "HttpError", serviceMessage: "No such reason." });
+    expect(known.error).toMatchObject({ kind: "explained", serviceMessage: "No such reason." });
     expect(known.logged).toEqual([]);
     const unknown = await catchMutationError(
       { ...problem, errors: { Query: ["The Query field is required."] } },
@@ -233,8 +226,8 @@ describe("requestMainApi: errors", () => {
       200,
       false,
     ],
-  ])("isUnsupported recognizes %s without its words", async (_, body, status, expected) => {
-    expect(isUnsupported((await catchMutationError(body, status)).error)).toBe(expected);
+  ])("recognizes %s as unsupported or not without its words", async (_, body, status, expected) => {
+    expect(hasKind((await catchMutationError(body, status)).error, "unsupported")).toBe(expected);
   });
 
   it.each<[string, number, object | null, object[]]>([
@@ -249,25 +242,25 @@ describe("requestMainApi: errors", () => {
     expect(isUnauthorized((await catchMutationError({ data, errors }, status)).error)).toBe(true);
   });
 
-  it("raises a NotFoundError where a query fails in place of answering null", async () => {
+  it("raises the error of a missing record where a query fails in place of answering null", async () => {
     const error = await catchRequestError(() =>
       Response.json({ errors: [{ message: "None.", extensions: { code: "NOT_FOUND" } }] }, { status: 404 }),
     );
-    expect(error).toMatchObject({ name: "NotFoundError", code: "NOT_FOUND" });
+    expect(error).toMatchObject({ kind: "notFound" });
   });
 
-  it("raises an HttpError for status 401, whatever the body says", { tags: ["R8.6"] }, async () => {
+  it("raises an unauthorized error for status 401, whatever the body says", { tags: ["R8.6"] }, async () => {
     const error = await catchRequestError(() =>
       Response.json({ errors: [{ message: "Expired." }] }, { status: 401 }),
     );
-    expect(error).toMatchObject({ name: "HttpError", status: 401, message: "HTTP 401" });
+    expect(error).toMatchObject({ kind: "sessionExpired", cause: { kind: "unauthorized", status: 401 } });
   });
 
-  it("raises an HttpError for a failure status although the body has data", async () => {
+  it("raises an error for a failure status although the body has data", async () => {
     const error = await catchRequestError(() =>
       Response.json({ data: createProjectsPage([]) }, { status: 500, statusText: "Internal Server Error" }),
     );
-    expect(error).toMatchObject({ name: "HttpError", status: 500, message: "Internal Server Error" });
+    expect(error).toMatchObject({ kind: "failed", status: 500, message: "Internal Server Error" });
   });
 
   it.each([
@@ -275,11 +268,10 @@ describe("requestMainApi: errors", () => {
     ["null as data", () => Response.json({ data: null })],
     ["neither data nor errors", () => Response.json({})],
     ["an empty list of errors and no data", () => Response.json({ errors: [] })],
-  ])("raises UNREADABLE_RESPONSE for a response with %s", async (_, createResponse) => {
+  ])("raises an error for a response with %s", async (_, createResponse) => {
     const error = await catchRequestError(createResponse);
-    expect(error).toBeInstanceOf(PortalError);
     expect(error).toMatchObject({
-      code: "UNREADABLE_RESPONSE",
+      kind: "unreadable",
       message: "The response could not be read.",
     });
   });
@@ -288,7 +280,7 @@ describe("requestMainApi: errors", () => {
 it("requestMainApi sends no request for an id that no record can have", async () => {
   const { requests } = fakeService();
   const document = new GraphQlDocument<unknown, { id: string }>("query", [], { id: "Int" });
-  await expect(requestMainApi(document, { id: "abc" })).rejects.toThrow(NotFoundError);
+  await expect(requestMainApi(document, { id: "abc" })).rejects.toMatchObject({ kind: "notFound" });
   expect(requests).toEqual([]);
 });
 
@@ -376,7 +368,11 @@ describe("requestRegistrationService", () => {
   });
 
   it("rejects with the error of the configuration", async () => {
-    configureTestApi({ getRegistrationServiceUrl: () => Promise.reject(new NetworkError("unreachable")) });
-    await expect(requestRegistrationService(RegisteredWindowsDocument, page)).rejects.toThrow(NetworkError);
+    configureTestApi({
+      getRegistrationServiceUrl: () => Promise.reject(new RequestError("network", "unreachable")),
+    });
+    await expect(requestRegistrationService(RegisteredWindowsDocument, page)).rejects.toMatchObject({
+      kind: "network",
+    });
   });
 });

@@ -1,16 +1,9 @@
-import { chooseCode, type GraphQlErrorEntry, isUnreadableId } from "./classifyErrors.ts";
-import {
-  GraphQlError,
-  hasErrorCode,
-  isResponseLost,
-  NotFoundError,
-  type ServiceError,
-  UnreadableResponseError,
-} from "./errors.ts";
+import { chooseCode, type ErrorEntry, isUnreadableId } from "./classifyErrors.ts";
+import { createGraphQlError, isResponseLost, RequestError } from "./errors.ts";
 import type { GraphQlDocument } from "./graphQlDocument.ts";
 import { isRecord, readJson, writeComparable } from "./json.ts";
 import { findSmallerPageSize } from "./pages.ts";
-import { createHttpError, isInputPath, readRetryAfter, throwServiceError } from "./responseErrors.ts";
+import { isInputPath, readHttpError, readRetryAfter, throwResponseError } from "./responseErrors.ts";
 import {
   addTrackingHeader,
   createLocaleHeaders,
@@ -54,7 +47,7 @@ interface RequestTarget {
   onResponse?: (responseHeaders: Headers) => void;
 }
 
-/** Sends an operation to the main API. Throws `GraphQlError`, `HttpError`, `NetworkError` or `UnreadableResponseError`. */
+/** Sends an operation to the main API. Throws a `RequestError`. */
 export function requestMainApi<TResult, TVariables>(
   document: GraphQlDocument<TResult, TVariables>,
   variables: TVariables,
@@ -64,8 +57,8 @@ export function requestMainApi<TResult, TVariables>(
 }
 
 /**
- * Sends an operation to the registration service, or to the main API where the configuration names no other URL. Throws as
- * `requestMainApi` does.
+ * Sends an operation to the registration service, or to the main API where the configuration names no other URL. Throws a
+ * `RequestError`.
  */
 export async function requestRegistrationService<TResult, TVariables>(
   document: GraphQlDocument<TResult, TVariables>,
@@ -199,31 +192,29 @@ async function parseGraphQlResponse<TResult>(
 ): Promise<TResult> {
   rejectLoginPage(response);
   const body = await readJson(response.clone());
-  const error = await readServiceError(response, body, document, input);
-  // Some services fail where others answer null.
-  if (!document.isMutation && hasErrorCode(error, "NOT_FOUND")) throw new NotFoundError("A record");
-  if (error) throwServiceError(error);
+  const error = await readResponseError(response, body, document, input);
+  if (error) throwResponseError(error);
   const data = isRecord(body) ? document.readData(body["data"]) : undefined;
   if (data) return data;
-  throw new UnreadableResponseError();
+  throw new RequestError("unreadable", "The response could not be read.");
 }
 
 /** The error that a response reports; undefined for one without. `input` is what the operation changes. */
-export async function readServiceError(
+export async function readResponseError(
   response: Response,
   body: unknown,
   document: Operation,
   input: unknown,
-): Promise<ServiceError | undefined> {
+): Promise<RequestError | undefined> {
   const { status } = response;
   const errors = isRecord(body) && Array.isArray(body["errors"]) ? body["errors"].filter(isRecord) : [];
   if (!isRecord(body) || errors.length === 0 || status === 401) {
-    return response.ok ? undefined : createHttpError(response, input);
+    return response.ok ? undefined : readHttpError(response, input);
   }
   const data = isRecord(body["data"]) ? body["data"] : undefined;
   // The path of an error that was found before the execution leads into the document or the variables, if there is one.
   const isExecuted = data !== undefined || errors.some((error) => document.hasField(readPath(error)[0]));
-  return new GraphQlError(
+  return createGraphQlError(
     errors.map((error) => parseGraphQlError(error, input, document)),
     {
       status,
@@ -238,11 +229,7 @@ export async function readServiceError(
 const readPath = ({ path }: Record<string, unknown>): unknown[] => (Array.isArray(path) ? path : []);
 
 /** Reads what servers of several makers say of an error. */
-function parseGraphQlError(
-  error: Record<string, unknown>,
-  input: unknown,
-  document: Operation,
-): GraphQlErrorEntry {
+function parseGraphQlError(error: Record<string, unknown>, input: unknown, document: Operation): ErrorEntry {
   const extensions = isRecord(error["extensions"]) ? error["extensions"] : {};
   const { code, classification, errorType, field, type, argument, argumentName, specifiedBy } = extensions;
   const path = readPath(error);

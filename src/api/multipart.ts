@@ -1,5 +1,5 @@
-import { GraphQlError, hasErrorCode, NetworkError } from "./errors.ts";
-import { type GraphQlOptions, type GraphQlRequest, readServiceError } from "./graphqlClient.ts";
+import { hasErrorCode, hasKind, RequestError } from "./errors.ts";
+import { type GraphQlOptions, type GraphQlRequest, readResponseError } from "./graphqlClient.ts";
 import { readJson } from "./json.ts";
 import { getApiClient, isOwnOrigin } from "./send.ts";
 
@@ -49,7 +49,7 @@ export function createMultipartSender(onProgress: (fraction: number) => void = (
         refusal = { response, demanded };
       } catch (error) {
         // CORS does not allow the header.
-        if (!refusal || isSent || !(error instanceof NetworkError)) throw error;
+        if (!refusal || isSent || !hasKind(error, "network")) throw error;
       }
       tried.push(...names.map((name) => name.toLowerCase()));
       const next = refusal.demanded.find((name) => !tried.includes(name.toLowerCase()));
@@ -68,17 +68,16 @@ async function findDemandedHeaders(
   document: GraphQlRequest["document"],
   variables: unknown,
 ): Promise<string[] | undefined> {
-  const error = await readServiceError(
+  const error = await readResponseError(
     response.clone(),
     await readJson(response.clone()),
     document,
     variables,
   );
   if (!error) return undefined;
+  const isWordless = error.errors.length === 0 && [400, 403, 404].includes(response.status);
   const isDemanded =
-    error instanceof GraphQlError
-      ? hasErrorCode(error, "HC0077") || /preflight|csrf|cross-site request/i.test(error.message)
-      : [400, 403, 404].includes(error.status) && error.serviceMessage === undefined;
+    isWordless || hasErrorCode(error, "HC0077") || /preflight|csrf|cross-site request/i.test(error.message);
   const named = error.message.match(/\b[a-z-]+-preflight\b/gi) ?? [];
   return isDemanded ? [...named, ...preflightHeaders] : undefined;
 }
@@ -144,7 +143,7 @@ export function postForm(url: string, { headers, body, signal, onProgress }: For
   const restartTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      reject(new NetworkError("The service did not respond in time."));
+      reject(new RequestError("network", "The service did not respond in time."));
       request.abort();
     }, silenceTimeoutMs);
   };
@@ -159,10 +158,12 @@ export function postForm(url: string, { headers, body, signal, onProgress }: For
       resolve(createResponse(request));
     } catch (error) {
       // The status or a header is one that `Response` does not accept.
-      reject(new NetworkError("The service's response could not be read.", { cause: error }));
+      reject(new RequestError("network", "The service's response could not be read.", { cause: error }));
     }
   });
-  request.addEventListener("error", () => reject(new NetworkError("The service could not be reached.")));
+  request.addEventListener("error", () =>
+    reject(new RequestError("network", "The service could not be reached.")),
+  );
   request.addEventListener("abort", () => reject(signal?.reason));
   const abort = () => request.abort();
   signal?.addEventListener("abort", abort);

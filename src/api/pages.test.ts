@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from "vitest";
-import { NetworkError } from "./errors.ts";
 import { getNextSkip, joinPages, loadItems } from "./pages.ts";
 
 const createItems = (count: number, start = 0) =>
@@ -77,7 +76,7 @@ describe("loadItems", () => {
       if (skip === 30) now.mockReturnValue(15_001);
       return 10;
     });
-    await expect(load(loadPage)).rejects.toThrow(NetworkError);
+    await expect(load(loadPage)).rejects.toMatchObject({ kind: "network" });
     now.mockRestore();
     expect(requested).toEqual([0, 10, 20, 30]);
   });

@@ -1,4 +1,4 @@
-import { NetworkError } from "./errors.ts";
+import { RequestError } from "./errors.ts";
 import { isRecord } from "./json.ts";
 
 /** What is tried where a service does not say which page it allows. */
@@ -50,7 +50,7 @@ interface LoadItemsOptions<Item> {
 
 /**
  * Loads a list page by page until its items are enough, or to its end, or to a page that repeats others: the first page is
- * the whole list for nearly every customer. Throws a `NetworkError` if the pages take too long.
+ * the whole list for nearly every customer. Throws a `RequestError` if the pages take too long.
  */
 export async function loadItems<Item>({
   loadPage,
@@ -69,7 +69,7 @@ export async function loadItems<Item>({
     if (next === undefined || loaded.length === size || requested === maxPages || isEnough(loaded))
       return loaded;
     if (performance.now() - startTime > maxLoadMs) {
-      throw new NetworkError("The list did not end in time.", { isRetried: true });
+      throw new RequestError("network", "The list did not end in time.", { isSlow: true });
     }
   }
 }

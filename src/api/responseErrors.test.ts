@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { createHttpError } from "./responseErrors.ts";
+import { readHttpError } from "./responseErrors.ts";
 
 function respondJson(body: unknown): Response {
   return Response.json(body, { status: 422, statusText: "Unprocessable Content" });
 }
 
-describe("createHttpError: the message", () => {
+describe("readHttpError: the message", () => {
   it("is the status text if the body is not JSON", { tags: ["R8.3"] }, async () => {
     const response = new Response("<h1>Bad gateway</h1>", { status: 502, statusText: "Bad Gateway" });
-    expect(await createHttpError(response)).toMatchObject({ message: "Bad Gateway", status: 502 });
+    expect(await readHttpError(response)).toMatchObject({ message: "Bad Gateway", status: 502 });
   });
 
   it.each([
@@ -30,19 +30,29 @@ describe("createHttpError: the message", () => {
       "Unprocessable Content",
     ],
     ["is the status text if the JSON is not an object", respondJson("Invalid"), "Unprocessable Content"],
+    [
+      "is the messages of all fields that have one, in their order",
+      respondJson({ errors: { b: ["One.", "", { message: "" }], a: "Two.", c: ["Three."] } }),
+      "One.\nTwo.\nThree.",
+    ],
+    [
+      "is the status code if nothing has a text",
+      Response.json({ message: " ", errors: { name: [""] } }, { status: 500, statusText: " " }),
+      "HTTP 500",
+    ],
   ])("%s", async (_, response, message) => {
-    const error = await createHttpError(response);
+    const error = await readHttpError(response);
     expect(error.message).toBe(message);
     expect(error.status).toBe(response.status);
   });
 });
 
-describe("createHttpError: the text for customers", () => {
+describe("readHttpError: the text for customers", () => {
   const input = { customer: { email: "a", postCode: "1" } };
 
   it("is the messages of the input's fields, one per line", { tags: ["R8.4"] }, async () => {
     const response = respondJson({ errors: { "customer.email": ["No e-mail."], PostCode: "Wrong." } });
-    expect((await createHttpError(response, input)).serviceMessage).toBe("No e-mail.\nWrong.");
+    expect((await readHttpError(response, input)).serviceMessage).toBe("No e-mail.\nWrong.");
   });
 
   it.each([
@@ -50,6 +60,6 @@ describe("createHttpError: the text for customers", () => {
     ["the message of the body", { message: "Upstream timed out." }],
     ["that of errors without a field", { errors: [{ message: "Upstream timed out." }] }],
   ])("is not %s", async (_, body) => {
-    expect((await createHttpError(respondJson(body), input)).serviceMessage).toBeUndefined();
+    expect((await readHttpError(respondJson(body), input)).serviceMessage).toBeUndefined();
   });
 });

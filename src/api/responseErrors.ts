@@ -1,38 +1,33 @@
 import { logError } from "../log.ts";
-import {
-  GraphQlError,
-  HttpError,
-  isUnauthorized,
-  joinTexts,
-  NotFoundError,
-  type ServiceError,
-} from "./errors.ts";
+import { isForCustomers } from "./classifyErrors.ts";
+import { createHttpError, isUnauthorized, joinTexts, type RequestError } from "./errors.ts";
 import { isRecord, readJson } from "./json.ts";
 
 /**
- * Creates the error of a response with a failure status. Its message is those of the fields, one per line; those of fields of
- * the request's input are for customers.
+ * Reads the error of a response with a failure status, as frameworks for REST write it. The messages of fields of the request's
+ * input are for customers.
  */
-export async function createHttpError(response: Response, input: unknown = {}): Promise<HttpError> {
+export async function readHttpError(response: Response, input: unknown = {}): Promise<RequestError> {
   const body = await readJson(response);
   const { message, errors } = isRecord(body) ? body : {};
-  const texts = isRecord(errors) ? Object.entries(errors) : [];
-  const customerTexts = texts.filter(([field]) => isInputPath(field, input));
-  return new HttpError(response.status, response.statusText.trim(), {
-    message: joinTexts(texts.flatMap(([, text]) => text)) ?? joinTexts([message]),
-    serviceMessage: joinTexts(customerTexts.flatMap(([, text]) => text)),
+  const entries = (isRecord(errors) ? Object.entries(errors) : []).flatMap(([name, texts]) => {
+    const field = isInputPath(name, input) ? name : undefined;
+    return [texts].flat().map((text) => ({ message: joinTexts([text]) ?? "", field }));
+  });
+  return createHttpError(response.status, joinTexts([message]) ?? response.statusText.trim(), {
+    errors: entries.filter((entry) => entry.message !== ""),
     retryAfterMs: readRetryAfter(response),
-    isForCustomers: texts.length > 0 && customerTexts.length === texts.length,
     ...(isRecord(body) && { cause: body }),
   });
 }
 
 /** Throws the error of a response, and logs what in it is for developers: browsers log the status of a failed request alone. */
-export function throwServiceError(error: ServiceError): never {
+export function throwResponseError(error: RequestError): never {
+  const isForDevelopers = error.errors.length === 0 || !error.errors.every(isForCustomers);
   // After an unauthorized request another token may help.
-  const isLogged = error.cause !== undefined && !error.isForCustomers && !isUnauthorized(error);
+  const isLogged = error.cause !== undefined && isForDevelopers && !isUnauthorized(error);
   if (isLogged) logError("A service reported an error", error);
-  throw error instanceof GraphQlError && error.kind === "notFound" ? new NotFoundError("The record") : error;
+  throw error;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { UnreadableResponseError } from "./errors.ts";
+import { RequestError } from "./errors.ts";
 import { isRecord, readJson } from "./json.ts";
-import { createHttpError, throwServiceError } from "./responseErrors.ts";
+import { readHttpError, throwResponseError } from "./responseErrors.ts";
 import {
   createMainApiHeaders,
   fetchWithTimeout,
@@ -13,7 +13,7 @@ import {
 } from "./send.ts";
 
 /**
- * `GET /api/auth/me`: resolves if the id token is valid and rejects with an `HttpError` 401 if it is not. The body does not
+ * `GET /api/auth/me`: resolves if the id token is valid and rejects as unauthorized if it is not. The body does not
  * matter: services respond with any but a page, or with none.
  */
 export async function checkSession(signal?: AbortSignal): Promise<void> {
@@ -24,7 +24,7 @@ export async function checkSession(signal?: AbortSignal): Promise<void> {
 export async function getCampaigns(signal?: AbortSignal): Promise<unknown> {
   const response = await sendWithAbortKey("/api/campaigns", signal, (it) => get("/api/campaigns", it));
   const body = await readJson(response);
-  if (!isRecord(body)) throw new UnreadableResponseError();
+  if (!isRecord(body)) throw new RequestError("unreadable", "The campaigns could not be read.");
   return body["data"];
 }
 
@@ -34,7 +34,7 @@ function get(path: string, signal?: AbortSignal, options?: SendOptions): Promise
     const url = `${getApiClient().baseUrl}${path}`;
     const response = await fetchWithTimeout(url, { headers, signal: signal ?? null });
     storeClientToken(response.headers);
-    if (!response.ok) throwServiceError(await createHttpError(response));
+    if (!response.ok) throwResponseError(await readHttpError(response));
     rejectLoginPage(response);
     return response;
   }, options);

@@ -1,14 +1,6 @@
 import { readCookie } from "../storage/cookies.ts";
 import { createStorageEntry } from "../storage/storage.ts";
-import {
-  HttpError,
-  isRightMissing,
-  isUnauthorized,
-  markSessionExpired,
-  NetworkError,
-  PortalError,
-  TokenRejectedError,
-} from "./errors.ts";
+import { hasKind, isUnauthorized, RequestError } from "./errors.ts";
 
 /** What the API clients need of the rest of the portal. `src/app` passes it in, so that `src/api` imports no layer above. */
 export interface ApiConfig {
@@ -71,7 +63,7 @@ export interface SendOptions {
 /**
  * Sends a request with the visitor's id token. If a service rejects it as unauthorized, sends it once more with a refreshed
  * token. Without one the session has expired, unless the rejected token was new, or the service says that a right is missing.
- * If a new or refreshed token is rejected, another one would be rejected too: throws a `TokenRejectedError` if the services do
+ * If a new or refreshed token is rejected, another one would be rejected too: throws a `RequestError` of the sign-in if the services do
  * not accept the customer at all, otherwise the error of the request.
  */
 export async function sendWithToken<T>(
@@ -82,16 +74,17 @@ export async function sendWithToken<T>(
   const config = getApiClient();
   const rejectToken = async (error: unknown): Promise<never> => {
     if (!isUnauthorized(error) || (!isSessionCheck && (await config.confirmAccount()))) throw error;
-    throw new TokenRejectedError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new RequestError("signInNotAccepted", `A service rejected a new id token: ${error}`, {
+      cause: error,
+    });
   };
-  const expireSession = (error: unknown): never => {
-    markSessionExpired(error);
+  const expireSession = (cause?: unknown): never => {
     config.onSessionExpired();
-    throw error;
+    throw new RequestError("sessionExpired", "The session has expired.", { cause });
   };
   const idToken = await config.getIdToken();
   // Services differ in how they reject an anonymous request, and some accept it.
-  if (idToken === null && config.hasAccount()) expireSession(new HttpError(401, "The session has expired"));
+  if (idToken === null && config.hasAccount()) expireSession();
   try {
     return await send(idToken);
   } catch (error) {
@@ -100,7 +93,7 @@ export async function sendWithToken<T>(
     const isNew = idToken !== null && config.isNewIdToken(idToken);
     const refreshedToken = idToken && (await config.refreshIdToken(idToken));
     if (refreshedToken) return send(refreshedToken).catch(rejectToken);
-    if (isNew || (idToken !== null && isRightMissing(error))) return rejectToken(error);
+    if (isNew || (idToken !== null && hasKind(error, "forbidden"))) return rejectToken(error);
     return expireSession(error);
   }
 }
@@ -201,7 +194,7 @@ export function isOwnOrigin(url: string): boolean {
 export function rejectLoginPage({ type, ok, headers }: Response): void {
   const isPage = ok && /^(text\/html|application\/xhtml)/i.test(headers.get("content-type") ?? "");
   if (type === "opaqueredirect" || isPage) {
-    throw new PortalError("A page was sent in place of a service's response.", "RELOAD_NEEDED");
+    throw new RequestError("reloadNeeded", "A page was sent in place of a service's response.");
   }
 }
 
@@ -209,7 +202,7 @@ export function rejectLoginPage({ type, ok, headers }: Response): void {
 export const requestTimeoutMs = 30_000;
 
 /**
- * `fetch` that resolves once the whole body is there. Follows redirects of other origins alone. Rejects with a `NetworkError`
+ * `fetch` that resolves once the whole body is there. Follows redirects of other origins alone. Rejects with a `RequestError`
  * if the service cannot be reached or does not respond in time. An aborted request still rejects with an `AbortError`. A body
  * that is cut off is empty.
  */
@@ -229,11 +222,11 @@ export async function fetchWithTimeout(url: string, init: RequestInit): Promise<
     // Some statuses allow no body, not even an empty one.
     return new Response(body || null, response);
   } catch (error) {
-    if (init.signal?.aborted || error instanceof PortalError) throw error;
+    if (init.signal?.aborted || error instanceof RequestError) throw error;
     const reason = timeout.signal.aborted
       ? "The service did not respond in time."
       : "The service could not be reached.";
-    throw new NetworkError(reason, { cause: error });
+    throw new RequestError("network", reason, { cause: error });
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { isReloadNeeded, isResponseLost, markResultUnknown } from "./errors.ts";
+import { hasKind, isResponseLost, RequestError } from "./errors.ts";
 import { writeComparable } from "./json.ts";
 
 interface Mutation<Result> {
@@ -32,8 +32,7 @@ export async function sendOnce<Result>(client: QueryClient, mutation: Mutation<R
   const hash = writeComparable(key);
   if (unknownResults.has(hash)) {
     const found = await findResult().catch((error: unknown) => {
-      markResultUnknown(error);
-      throw error;
+      throw createUnknownResult(error);
     });
     if (found !== undefined) {
       unknownResults.delete(hash);
@@ -50,8 +49,8 @@ export async function sendOnce<Result>(client: QueryClient, mutation: Mutation<R
     else unknownResults.delete(hash);
     if (!isLost && !isRepetition?.(error)) throw error;
     const found = await findResult().catch((reason: unknown) => {
-      if (isReloadNeeded(reason)) throw reason;
-      if (isLost) markResultUnknown(error);
+      if (hasKind(reason, "reloadNeeded")) throw reason;
+      if (isLost) throw createUnknownResult(error);
       return undefined;
     });
     if (found === undefined) throw error;
@@ -73,7 +72,13 @@ async function sendUnasked<Result>(send: () => Promise<Result>, isRepeatable: bo
         if (!isResponseLost(reason)) throw reason;
       }
     }
-    markResultUnknown(error);
-    throw error;
+    throw createUnknownResult(error);
   }
+}
+
+/** The error of a mutation after which the service could not be asked whether it was carried out. */
+function createUnknownResult(cause: unknown): unknown {
+  // Offline, the customer reads that the service could not be reached.
+  if (!navigator.onLine || hasKind(cause, "sessionExpired", "reloadNeeded")) return cause;
+  return cause instanceof RequestError ? new RequestError("unknownResult", cause.message, { cause }) : cause;
 }

@@ -9,7 +9,7 @@ const writers: Readonly<Record<IdForm, (id: string) => unknown>> = {
   UUID: (id) => (uuid.test(id) ? id : undefined),
 };
 
-/** An id as its scalar writes it. Throws a `NotFoundError` for a text that no record can have as its id. */
+/** An id as its scalar writes it. Throws a `RequestError` for a text that no record can have as its id. */
 export function writeId(id: unknown, form: IdForm): unknown {
   return requireFound(writers[form](String(id)), "The id");
 }

@@ -3,7 +3,7 @@ import { isWindowAt } from "./navigation/redirectFrom.ts";
 
 /**
  * The visitor's account. Redirects anonymous visitors to sign in and back to the URL of the request. Throws a
- * `TokenRejectedError` instead if the services rejected new tokens, as the visitor would return with others of that kind.
+ * `RequestError` instead if the services rejected new tokens, as the visitor would return with others of that kind.
  */
 export async function requireSignedIn(session: Session, request: Request): Promise<Account> {
   const { account, rejection } = await session.ensureChecked();

@@ -1,6 +1,6 @@
 import { MutationObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { HttpError, NetworkError } from "../api/errors.ts";
+import { createHttpError, RequestError } from "../api/errors.ts";
 import { createQueryClient } from "./queryClient.ts";
 
 let queryClient: ReturnType<typeof createQueryClient>;
@@ -47,15 +47,15 @@ describe("createQueryClient: mutations", () => {
 
 describe("createQueryClient: queries", () => {
   it.each([
-    ["after one second, then two", new NetworkError("No response."), [1000, 2000]],
-    ["as late as the service asks for", new HttpError(503, "", { retryAfterMs: 7000 }), [7000, 7000]],
-    ["when a busy service has time", new HttpError(429, "", { retryAfterMs: 500 }), [1000, 2000]],
+    ["after one second, then two", new RequestError("network", "No response."), [1000, 2000]],
+    ["as late as the service asks for", createHttpError(503, "", { retryAfterMs: 7000 }), [7000, 7000]],
+    ["when a busy service has time", createHttpError(429, "", { retryAfterMs: 500 }), [1000, 2000]],
     [
       "not at all if the service asks for more time than a visitor has",
-      new HttpError(503, "", { retryAfterMs: 60_000 }),
+      createHttpError(503, "", { retryAfterMs: 60_000 }),
       [],
     ],
-    ["not at all if another request would fail in the same way", new HttpError(404, ""), []],
+    ["not at all if another request would fail in the same way", createHttpError(404, ""), []],
   ])("are retried %s", async (_, error, delays) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

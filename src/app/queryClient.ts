@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query";
-import { isRetryable, ServiceError } from "../api/errors.ts";
+import { isRetryable, RequestError } from "../api/errors.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -42,7 +42,7 @@ export function createQueryClient(): QueryClient {
 
 /** In milliseconds: one second, then two, or longer if the service asks for more. */
 function getRetryDelay(failures: number, error: Error): number {
-  const requested = error instanceof ServiceError ? error.retryAfterMs : 0;
+  const requested = error instanceof RequestError ? error.retryAfterMs : 0;
   return Math.max(1000 * 2 ** failures, requested);
 }
 

@@ -1,15 +1,14 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { GraphQlError, HttpError, markSessionExpired, PortalError } from "../api/errors.ts";
+import { createGraphQlError, createHttpError, RequestError } from "../api/errors.ts";
 import { renderScreen } from "../testing/rendering/renderScreen.tsx";
 import { ErrorBanner } from "./ErrorBanner.tsx";
 
-const sessionExpiredError = new HttpError(401, "Unauthorized");
-markSessionExpired(sessionExpiredError);
+const sessionExpiredError = new RequestError("sessionExpired", "The session has expired.");
 
 describe("ErrorBanner", () => {
   it("shows what failed and why", async () => {
-    const error = new GraphQlError([{ message: "Out of order.", code: "NOT_FOUND" }]);
+    const error = createGraphQlError([{ message: "Out of order.", code: "NOT_FOUND" }]);
     await renderScreen(<ErrorBanner error={error} title="This could not be saved" />);
     expect(screen.getByRole("alert").textContent).toBe("This could not be savedOut of order.");
     expect(screen.queryByRole("button")).toBeNull();
@@ -33,7 +32,7 @@ describe("ErrorBanner", () => {
   it("says when a busy service may be asked again, and allows no retry until then", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
-    const error = new HttpError(503, "", { retryAfterMs: 70_000 });
+    const error = createHttpError(503, "", { retryAfterMs: 70_000 });
     await renderScreen(<ErrorBanner error={error} title="Failed" onRetry={() => {}} />);
     const button = screen.getByRole<HTMLButtonElement>("button", { name: "Try again" });
     expect(screen.getByText("Our service is busy. You can try again in 2 minutes.")).toBeTruthy();
@@ -45,7 +44,7 @@ describe("ErrorBanner", () => {
   });
 
   it("allows a retry at once if the service asks for a short wait", async () => {
-    const error = new HttpError(503, "", { retryAfterMs: 9000 });
+    const error = createHttpError(503, "", { retryAfterMs: 9000 });
     await renderScreen(<ErrorBanner error={error} title="Failed" onRetry={() => {}} />);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Try again" }).disabled).toBe(false);
   });
@@ -54,7 +53,7 @@ describe("ErrorBanner", () => {
     const reload = vi.fn();
     vi.stubGlobal("location", { ...location, reload });
     onTestFinished(() => void vi.unstubAllGlobals());
-    const error = new PortalError("A page was sent.", "RELOAD_NEEDED");
+    const error = new RequestError("reloadNeeded", "A page was sent.");
     const { user } = await renderScreen(<ErrorBanner error={error} title="Failed" />);
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Reload the page" }));

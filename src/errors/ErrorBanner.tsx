@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isRefused, isReloadNeeded, isResultUnknown } from "../api/errors.ts";
+import { hasKind, isRefused } from "../api/errors.ts";
 import { useText } from "../i18n/text.tsx";
 import { InlineBanner } from "../ui/notices/InlineBanner.tsx";
 import { CallService } from "./CallService.tsx";
@@ -20,9 +20,9 @@ export function ErrorBanner({ error, title, onRetry }: ErrorBannerProps) {
   const text = describeError(useText(), error);
   if (text === undefined) return null;
   // The title says that it failed, which is not known.
-  if (isResultUnknown(error)) return <InlineBanner tone="negative" role="alert" title={text} />;
+  if (hasKind(error, "unknownResult")) return <InlineBanner tone="negative" role="alert" title={text} />;
   const retryButton =
-    onRetry || isReloadNeeded(error) ? <RetryButton error={error} onClick={onRetry} /> : undefined;
+    onRetry || hasKind(error, "reloadNeeded") ? <RetryButton error={error} onClick={onRetry} /> : undefined;
   return (
     <InlineBanner
       tone="negative"

@@ -1,12 +1,11 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { HttpError, markSessionExpired } from "../api/errors.ts";
+import { createHttpError, RequestError } from "../api/errors.ts";
 import { renderScreen } from "../testing/rendering/renderScreen.tsx";
 import { QueryResult } from "./QueryResult.tsx";
 
-const failure = new HttpError(503, "Service Unavailable");
-const sessionExpiredError = new HttpError(401, "Unauthorized");
-markSessionExpired(sessionExpiredError);
+const failure = createHttpError(503, "Service Unavailable");
+const sessionExpiredError = new RequestError("sessionExpired", "The session has expired.");
 
 async function renderBoundary(result: { data?: string; error?: Error | null }) {
   const refetch = vi.fn();

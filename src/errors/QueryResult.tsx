@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isSessionExpired } from "../api/errors.ts";
+import { hasKind } from "../api/errors.ts";
 import { ErrorBanner } from "./ErrorBanner.tsx";
 
 interface QueryResultProps<Data> {
@@ -20,6 +20,6 @@ export function QueryResult<Data>({ query, skeleton, failedTitle, children }: Qu
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   // With an expired session the browser is about to leave for the sign-in page.
-  if (!error || isSessionExpired(error)) return skeleton;
+  if (!error || hasKind(error, "sessionExpired")) return skeleton;
   return <ErrorBanner error={error} title={failedTitle} onRetry={() => void refetch()} />;
 }

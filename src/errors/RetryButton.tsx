@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isReloadNeeded, ServiceError } from "../api/errors.ts";
+import { hasKind, RequestError } from "../api/errors.ts";
 import { Text } from "../i18n/text.tsx";
 import { Button } from "../ui/actions/Button.tsx";
 import type { ButtonStyleProps } from "../ui/actions/buttonStyle.ts";
@@ -18,7 +18,7 @@ interface RetryButtonProps extends Pick<ButtonStyleProps, "variant" | "size"> {
  */
 export function RetryButton(props: RetryButtonProps) {
   const { error, label, onClick, variant = "secondary", size = "compact" } = props;
-  const isReload = isReloadNeeded(error);
+  const isReload = hasKind(error, "reloadNeeded");
   return (
     <Button
       ref={useFocusFallback<HTMLButtonElement>()}
@@ -34,7 +34,7 @@ export function RetryButton(props: RetryButtonProps) {
 }
 
 function useIsPaused(error: unknown): boolean {
-  const pauseEndsAt = error instanceof ServiceError ? error.pauseEndsAt : 0;
+  const pauseEndsAt = error instanceof RequestError ? error.pauseEndsAt : 0;
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setTimeout(() => setNow(Date.now()), Math.max(0, pauseEndsAt - Date.now()));

@@ -1,49 +1,43 @@
 import { createIntl } from "react-intl";
 import { expect, it } from "vitest";
-import {
-  GraphQlError,
-  HttpError,
-  markResultUnknown,
-  markSessionExpired,
-  NetworkError,
-  NotFoundError,
-  PortalError,
-  UnreadableResponseError,
-} from "../api/errors.ts";
+import { createGraphQlError, createHttpError, RequestError } from "../api/errors.ts";
 import english from "../i18n/locales/en.json" with { type: "json" };
 import { getText } from "../i18n/text.tsx";
 import { describeError } from "./describeError.ts";
 
 const t = getText(createIntl({ locale: "en", messages: english }));
 
-const expiredSession = new HttpError(401, "Unauthorized");
-markSessionExpired(expiredSession);
+const expiredSession = new RequestError("sessionExpired", "The session has expired.");
 
-const unknownResult = new NetworkError("Failed to fetch");
-markResultUnknown(unknownResult);
+const unknownResult = new RequestError("unknownResult", "Failed to fetch");
 
 const service = english["error.service"];
 const unexpected = english["error.unexpected"];
 const refused = english["error.refused"];
 
 it.each<[string, unknown, string | undefined]>([
-  ["a service that cannot be reached", new NetworkError("Failed to fetch"), english["error.network"]],
   [
-    "a failure without a text about a field",
-    new HttpError(502, "Bad Gateway", { message: "Upstream timed out." }),
-    service,
+    "a service that cannot be reached",
+    new RequestError("network", "Failed to fetch"),
+    english["error.network"],
   ],
+  ["a failure without a text about a field", createHttpError(502, "Upstream timed out."), service],
   [
     "a failure with texts about fields",
-    new HttpError(422, "Unprocessable Content", { serviceMessage: "Too short.\nToo late." }),
+    createHttpError(422, "Unprocessable Content", {
+      errors: [
+        { message: "Too short.", field: "name" },
+        { message: "Too late.", field: "date" },
+      ],
+    }),
     "Too short.\nToo late.",
   ],
-  ["HTTP 401 during a valid session", new HttpError(401, ""), english["error.refused"]],
-  ["HTTP 403 of a gateway", new HttpError(403, "Forbidden"), english["error.refused"]],
-  ["a service that is busy", new HttpError(429, "Too Many Requests"), service],
+  ["HTTP 401 during a valid session", createHttpError(401, ""), english["error.refused"]],
+  ["HTTP 403 of a gateway", createHttpError(403, "Forbidden"), english["error.refused"]],
+  ["a service that is busy", createHttpError(429, "Too Many Requests"), service],
   [
     "GraphQL errors with known codes and fields, and no other",
-    new GraphQlError([
+    createGraphQlError([
       { message: "First.", code: "NOT_FOUND" },
       { message: "Second.", field: "customer.city" },
       { message: "Null pointer", code: "INTERNAL_SERVER_ERROR" },
@@ -55,37 +49,45 @@ it.each<[string, unknown, string | undefined]>([
     { message: "Failed to connect to db-3", code: "INTERNAL_SERVER_ERROR" },
   ].map((entry): [string, unknown, string] => [
     `a GraphQL error for developers: ${entry.message}`,
-    new GraphQlError([entry]),
-    unexpected,
+    createGraphQlError([entry]),
+    service,
   ]),
   [
     "a caller who may not",
-    new GraphQlError([{ message: "The current user is not authorized.", code: "AUTH_NOT_AUTHORIZED" }]),
+    createGraphQlError([{ message: "The current user is not authorized.", code: "AUTH_NOT_AUTHORIZED" }]),
     english["error.refused"],
   ],
   ["a mutation whose result is not known", unknownResult, english["error.unknownResult"]],
-  ["a GraphQL error without a text", new GraphQlError([{ message: " ", code: "NOT_FOUND" }]), unexpected],
-  ["a refusal with an unknown code", new GraphQlError([{ message: "No", code: "CONFLICT" }]), refused],
+  [
+    "a GraphQL error without a text",
+    createGraphQlError([{ message: " ", code: "VALIDATION_FAILED" }]),
+    unexpected,
+  ],
+  ["a refusal with an unknown code", createGraphQlError([{ message: "No", code: "CONFLICT" }]), refused],
   [
     "an argument that the service does not know",
-    new GraphQlError([{ message: 'Unknown argument "customReason".' }], { isExecuted: false }),
+    createGraphQlError([{ message: 'Unknown argument "customReason".' }], { isExecuted: false }),
     refused,
   ],
   [
     "a service that asks to wait for two minutes",
-    new HttpError(503, "", { retryAfterMs: 90_000 }),
+    createHttpError(503, "", { retryAfterMs: 90_000 }),
     "Our service is busy. You can try again in 2 minutes.",
   ],
   [
     "a proxy that wants a sign-in",
-    new PortalError("A page", "RELOAD_NEEDED"),
+    new RequestError("reloadNeeded", "A page"),
     "Our service has to check your access first. Please reload the page.",
   ],
-  ["something that is missing", new NotFoundError("The project"), english["error.notFound"]],
-  ["a response that cannot be read", new UnreadableResponseError(), english["error.unreadable"]],
+  [
+    "something that is missing",
+    new RequestError("notFound", "The project was not found."),
+    english["error.notFound"],
+  ],
+  ["a response that cannot be read", new RequestError("unreadable", "Cut off."), english["error.unreadable"]],
   [
     "an error of the portal",
-    new PortalError("technical", "SIGN_IN_USED"),
+    new RequestError("signInUsed", "technical"),
     "This sign-in was completed or abandoned already. Please sign in again.",
   ],
   ["a programming error", new TypeError("undefined is not a function"), unexpected],

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
-import { GraphQlError } from "../api/errors.ts";
+import { createGraphQlError } from "../api/errors.ts";
 import { useGuardedMutation } from "../api/useGuardedMutation.ts";
 import { renderScreen } from "../testing/rendering/renderScreen.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
@@ -25,7 +25,7 @@ type Values = v.InferOutput<typeof schema>;
 const draft = { restored: undefined, keep: () => {} };
 const defaults = { firstName: "", company: "", postCode: "20095" };
 const rejectCompany = () => {
-  throw new GraphQlError([{ field: "company", message: "Unknown to us." }]);
+  throw createGraphQlError([{ field: "company", message: "Unknown to us." }]);
 };
 
 function TestForm({ send }: { send: (values: Values) => unknown }) {

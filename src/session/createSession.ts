@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryFilters, queryOptions } from "@tanstack/react-query";
-import { isUnauthorized, requireFound, TokenRejectedError } from "../api/errors.ts";
+import { hasKind, isUnauthorized, type RequestError, requireFound } from "../api/errors.ts";
 import { requestMainApi } from "../api/graphqlClient.ts";
 import { checkSession } from "../api/restClient.ts";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
@@ -21,7 +21,7 @@ export interface CheckedSession {
   /** True from a sign-in until the page is reloaded. */
   justAuthorized: boolean;
   /** Why a visitor with tokens is anonymous. Signing in again without a choice of the visitor would not help. */
-  rejection?: TokenRejectedError | undefined;
+  rejection?: RequestError | undefined;
 }
 
 export const anonymousSession: CheckedSession = { account: null, justAuthorized: false };
@@ -68,14 +68,14 @@ export function createSession({
         const account = await accountRequest.catch((error: unknown) => {
           // The check of the session was rejected in words that the portal knows, and the account in others.
           const isRefreshed = credentials.read("idToken") !== idToken;
-          if (isRefreshed && !isUnauthorized(error) && !(error instanceof TokenRejectedError))
+          if (isRefreshed && !isUnauthorized(error) && !hasKind(error, "signInNotAccepted"))
             return requestAccount();
           throw error;
         });
         return { account, justAuthorized: false };
       } catch (error) {
         // The tokens stay: without them the next page would lead to the provider, which would issue others of that kind.
-        if (error instanceof TokenRejectedError) return { ...anonymousSession, rejection: error };
+        if (hasKind(error, "signInNotAccepted")) return { ...anonymousSession, rejection: error };
         if (!isUnauthorized(error)) throw error;
         credentials.removeTokens();
         return anonymousSession;

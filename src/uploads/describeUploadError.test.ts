@@ -1,6 +1,6 @@
 import { createIntl } from "react-intl";
 import { describe, expect, it } from "vitest";
-import { GraphQlError, HttpError, NetworkError } from "../api/errors.ts";
+import { createGraphQlError, createHttpError, RequestError } from "../api/errors.ts";
 import english from "../i18n/locales/en.json" with { type: "json" };
 import { describeUploadError } from "./describeUploadError.ts";
 
@@ -10,18 +10,18 @@ describe("describeUploadError", () => {
   it.each([
     [
       "a network error",
-      new NetworkError("The service could not be reached."),
+      new RequestError("network", "The service could not be reached."),
       /^The connection was lost while/,
     ],
     [
       "HTTP 413 without a limit of the portal's",
-      new HttpError(413, "Payload Too Large"),
+      createHttpError(413, "Payload Too Large"),
       /^This file is too big for our service\. Choose a smaller one\.$/,
     ],
-    ["an HTTP error without a text", new HttpError(503, "Maintenance"), /^Our service reported a problem/],
+    ["an HTTP error without a text", createHttpError(503, "Maintenance"), /^Our service reported a problem/],
     [
       "a GraphQL error with the text of the service",
-      new GraphQlError([{ message: "“plan.pdf” contains a virus.", field: "files.0" }]),
+      createGraphQlError([{ message: "“plan.pdf” contains a virus.", field: "files.0" }]),
       /^“plan.pdf” contains a virus\.$/,
     ],
     ["a programming error", new TypeError("undefined is not a function"), /^Something went wrong/],
@@ -35,7 +35,7 @@ describe("describeUploadError", () => {
     [0.99, "The connection was lost while the file was sent. Please try again."],
     [1, "It may have arrived"],
   ])("says whether the file may have arrived when the connection was lost at %f", (progress, text) => {
-    const error = { cause: new NetworkError("The service could not be reached.") };
+    const error = { cause: new RequestError("network", "The service could not be reached.") };
     expect(describeUploadError(intl, { error, progress })).toContain(text);
   });
 });

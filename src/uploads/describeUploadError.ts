@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl";
-import { isResultUnknown, NetworkError, ServiceError } from "../api/errors.ts";
+import { hasKind, RequestError } from "../api/errors.ts";
 import { describeError } from "../errors/describeError.ts";
 import { formatFileSize } from "../i18n/formats/formatFileSize.ts";
 import { getText } from "../i18n/text.tsx";
@@ -19,18 +19,18 @@ export function describeUploadError(
       : describeFileError(intl, error.code);
   }
   const { cause } = error;
-  if (cause instanceof NetworkError)
-    return t(progress < 1 ? "upload.problem.lost" : "upload.problem.lostAtEnd");
+  if (isLost(cause)) return t(progress < 1 ? "upload.problem.lost" : "upload.problem.lostAtEnd");
   // The limit of a gateway before the service, which may be far below the portal's own.
-  if (cause instanceof ServiceError && cause.status === 413) return t("upload.problem.tooBigForService");
+  if (cause instanceof RequestError && cause.status === 413) return t("upload.problem.tooBigForService");
   return describeError(t, cause);
 }
 
 /** Whether the service may have a file whose upload failed: its text then leaves that open, and nothing beside it denies it. */
 export function mayHaveArrived({ error, progress }: Pick<Upload, "error" | "progress">): boolean {
-  if (!error || "code" in error) return false;
-  return isResultUnknown(error.cause) || (error.cause instanceof NetworkError && progress === 1);
+  return error !== undefined && "cause" in error && isLost(error.cause) && progress === 1;
 }
+
+const isLost = (cause: unknown) => hasKind(cause, "network", "unknownResult");
 
 /** The text about a file that breaks a rule. */
 export function describeFileError(intl: IntlShape, code: FileErrorCode): string {

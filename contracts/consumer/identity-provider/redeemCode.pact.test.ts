@@ -94,7 +94,7 @@ describe("completeSignIn", () => {
     const page = await executeTest((url) => returnWithCode(exampleValues.redeemedCode, url));
 
     expect(page?.result).toMatchObject({
-      name: "PortalError",
+      kind: "signInRefused",
       message: "invalid_grant, AADB2C90080, 400 Bad Request",
     });
     expect(page?.read("idToken")).toBeNull();
@@ -112,7 +112,7 @@ describe("completeSignIn", () => {
 
     const page = await executeTest((url) => returnWithCode(exampleValues.code, url, otherVerifier));
 
-    expect(page?.result).toMatchObject({ name: "PortalError" });
+    expect(page?.result).toMatchObject({ kind: "signInRefused" });
     expect(page?.read("idToken")).toBeNull();
   });
 });

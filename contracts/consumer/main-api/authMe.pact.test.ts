@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HttpError } from "#api/errors.ts";
+import { createHttpError } from "#api/errors.ts";
 import { checkSession } from "#api/restClient.ts";
 import { createPact } from "../createPact.ts";
 import { anonymousRequest, signedInRequest } from "../matching/requests.ts";
@@ -44,6 +44,6 @@ describe("GET /api/auth/me", () => {
         return checkSession().catch((reason: unknown) => reason);
       });
 
-    expect(error).toEqual(new HttpError(401, "Unauthorized"));
+    expect(error).toEqual(createHttpError(401, "Unauthorized"));
   });
 });

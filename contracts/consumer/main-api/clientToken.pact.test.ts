@@ -60,6 +60,6 @@ describe("Client token of the main API", () => {
         return getCampaigns().catch((reason: unknown) => reason);
       });
 
-    expect(error).toMatchObject({ name: "HttpError", status: 403 });
+    expect(error).toMatchObject({ kind: "refused", status: 403 });
   });
 });

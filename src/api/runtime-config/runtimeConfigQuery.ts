@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { countryLocales } from "#locales.ts";
-import { PortalError, requireFound } from "../errors.ts";
+import { RequestError, requireFound } from "../errors.ts";
 import { requestMainApi } from "../graphqlClient.ts";
 import { RuntimeConfigDocument, type RuntimeConfigQuery } from "./runtimeConfig.generated.ts";
 
@@ -16,7 +16,7 @@ export function runtimeConfigQuery() {
       const config = requireFound(runtimeConfig, "The configuration");
       // Without its facts the portal cannot show an address, a price or a language of the country.
       if (Object.hasOwn(countryLocales, config.country)) return config;
-      throw new PortalError(`The portal does not know the country "${config.country}".`, "UNKNOWN_COUNTRY");
+      throw new RequestError("unknownCountry", `The portal does not know the country "${config.country}".`);
     },
     staleTime: Number.POSITIVE_INFINITY,
     meta: { isPublic: true },

@@ -1,15 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, use, useCallback, useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigate, useNavigation, useRouteError } from "react-router-dom";
-import {
-  hasErrorCode,
-  isRefused,
-  isReloadNeeded,
-  isSignInError,
-  NetworkError,
-  NotFoundError,
-  ServiceError,
-} from "#api/errors.ts";
+import { hasKind, isRefused, isSignInError, RequestError } from "#api/errors.ts";
 import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
 import { CallService } from "#errors/CallService.tsx";
 import { describeError } from "#errors/describeError.ts";
@@ -74,7 +66,7 @@ function LoadErrorScreen({ error, isHidden }: { error: unknown; isHidden: boolea
   }, [error, retry]);
   const t = useText();
   if (isHidden || isReloading) return null;
-  const isMissing = error instanceof NotFoundError;
+  const isMissing = hasKind(error, "notFound");
   const title = isMissing ? "app.notFound.title" : "app.error.title";
   const text = isMissing ? t("app.notFound.text") : getErrorText(t, error);
   const hasConfig = queryClient.getQueryData(runtimeConfigQuery().queryKey) !== undefined;
@@ -104,14 +96,12 @@ function LoadErrorScreen({ error, isHidden }: { error: unknown; isHidden: boolea
 
 function getErrorText(t: Translate, error: unknown): string {
   if (isNetworkFailure(error)) return t("error.network");
-  const isBusy = error instanceof ServiceError && error.pauseEndsAt > 0;
-  // The token could not be refreshed: the session goes on once the provider responds.
-  const isProviderDown = hasErrorCode(error, "SIGN_IN_UNAVAILABLE");
-  const isDescribed = isProviderDown || isBusy || isRefused(error) || isReloadNeeded(error);
+  const isBusy = error instanceof RequestError && error.pauseEndsAt > 0;
+  const isDescribed = isBusy || isRefused(error) || hasKind(error, "signInUnavailable", "reloadNeeded");
   return (isDescribed && describeError(t, error)) || t("app.error.text");
 }
 
 /** Offline, a missing script chunk fails with an error of its own that does not name the network. */
 function isNetworkFailure(error: unknown): boolean {
-  return error instanceof NetworkError || !navigator.onLine;
+  return hasKind(error, "network") || !navigator.onLine;
 }

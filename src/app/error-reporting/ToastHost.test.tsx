@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { HttpError } from "#api/errors.ts";
+import { createHttpError } from "#api/errors.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { createErrorResponse } from "#testing/network/errorResponses.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
@@ -23,7 +23,7 @@ const findToasts = async () => within(await screen.findByRole("region", { name: 
 describe("ToastHost", () => {
   it("shows an unhandled rejection", { tags: ["R8.12"] }, async () => {
     await openIntroduction();
-    const reason = new HttpError(500, "Internal Server Error");
+    const reason = createHttpError(500, "Internal Server Error");
     act(() => void dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason })));
     expect((await findToasts()).getByRole("alert").textContent).toContain(
       "Our service reported a problem. Please try again in a moment.",

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HttpError, markSessionExpired, NotFoundError, PortalError } from "#api/errors.ts";
+import { createHttpError, RequestError } from "#api/errors.ts";
 import { changeLocale } from "#i18n/locale/activeLocale.ts";
 import * as log from "#log.ts";
 import { closeToast, getToasts, registerToastHost } from "#ui/notices/toastStore.ts";
 import { reportError, reportUnhandledRejections } from "./reportError.ts";
 
-const expiredSession = new HttpError(401, "Unauthorized");
-markSessionExpired(expiredSession);
+const expiredSession = new RequestError("sessionExpired", "The session has expired.");
 
 const logError = vi.spyOn(log, "logError").mockImplementation(() => {});
 let removeHost: () => void;
@@ -39,8 +38,12 @@ describe.each([
   ["reportUnhandledRejections", rejectUnhandled],
 ])("%s", (_, report) => {
   it.each([
-    ["of a service", new HttpError(422, "", { serviceMessage: "Too late." }), "Too late."],
-    ["of the portal", new NotFoundError("The project"), "We could not find this."],
+    [
+      "of a service",
+      createHttpError(422, "", { errors: [{ message: "Too late.", field: "date" }] }),
+      "Too late.",
+    ],
+    ["of the portal", new RequestError("notFound", "The project was not found."), "We could not find this."],
   ])("shows an error %s in a long toast", (_name, error, text) => {
     report(error);
     expect(getToasts()).toEqual([{ id: expect.any(String), tone: "negative", duration: "long", text }]);
@@ -49,7 +52,7 @@ describe.each([
 
   it("shows the toast in the active locale", async () => {
     await changeLocale("de-DE");
-    report(new NotFoundError("The project"));
+    report(new RequestError("notFound", "The project was not found."));
     expect(getToastTexts()).toEqual(["Das konnten wir nicht finden."]);
   });
 
@@ -64,7 +67,7 @@ describe.each([
 });
 
 it("reportError shows the message of an application error", { tags: ["R8.13"] }, () => {
-  reportError(new PortalError("technical", "SIGN_IN_USED"));
+  reportError(new RequestError("signInUsed", "technical"));
   expect(getToastTexts()).toEqual(["This sign-in was completed or abandoned already. Please sign in again."]);
 });
 
@@ -88,6 +91,6 @@ it.each([
 
 it("reportUnhandledRejections reports nothing after it was stopped", () => {
   stopReporting();
-  rejectUnhandled(new HttpError(500, "Internal Server Error"));
+  rejectUnhandled(createHttpError(500, "Internal Server Error"));
   expect(getToastTexts()).toEqual([]);
 });

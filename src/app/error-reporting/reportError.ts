@@ -1,4 +1,4 @@
-import { isAbortError, isServiceError } from "#api/errors.ts";
+import { isAbortError, RequestError } from "#api/errors.ts";
 import { describeError } from "#errors/describeError.ts";
 import { getActiveIntl } from "#i18n/locale/activeIntl.ts";
 import { getText } from "#i18n/text.tsx";
@@ -7,7 +7,7 @@ import { showToast } from "#ui/notices/toastStore.ts";
 
 /** Reports an error that no screen handles: errors of requests and of the portal in a toast, others in the console only. */
 export function reportError(error: unknown): void {
-  if (isServiceError(error)) showErrorToast(error);
+  if (error instanceof RequestError) showErrorToast(error);
   else if (!isAbortError(error)) logError("Unexpected error", error);
 }
 
@@ -15,7 +15,7 @@ export function reportError(error: unknown): void {
 export function reportUnhandledRejections(): () => void {
   const handleRejection = ({ reason }: PromiseRejectionEvent) => {
     if (isAbortError(reason)) return;
-    if (!isServiceError(reason)) logError("Unhandled rejection", reason);
+    if (!(reason instanceof RequestError)) logError("Unhandled rejection", reason);
     showErrorToast(reason ?? new Error("no reason"));
   };
   addEventListener("unhandledrejection", handleRejection);

@@ -1,6 +1,6 @@
 import { MutationObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { HttpError } from "#api/errors.ts";
+import { createHttpError } from "#api/errors.ts";
 import { createQueryClient } from "../queryClient.ts";
 import * as reporting from "./reportError.ts";
 import { reportRequestErrors } from "./reportRequestErrors.ts";
@@ -25,7 +25,7 @@ it.each([
   ["reportRequestErrors reports the error of a mutation that nothing else shows", { toast: true }, 1],
   ["reportRequestErrors does not report an error that the screen shows", {}, 0],
 ])("%s", async (_, meta, reports) => {
-  const error = new HttpError(500, "Internal Server Error");
+  const error = createHttpError(500, "Internal Server Error");
   const mutation = new MutationObserver(queryClient, { mutationFn: () => Promise.reject(error), meta });
   await expect(mutation.mutate()).rejects.toBe(error);
   expect(reportError).toHaveBeenCalledTimes(reports);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { NotFoundError } from "#api/errors.ts";
+import { hasKind } from "#api/errors.ts";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { QueryResult } from "#errors/QueryResult.tsx";
 import { projectQuery } from "#features/project/page/projectQuery.ts";
@@ -22,7 +22,7 @@ export function RegistrationScreen() {
   const namedQuery = useQuery({
     ...projectQuery(projectId),
     enabled: projectId !== "",
-    throwOnError: (error, { state }) => error instanceof NotFoundError && !state.data,
+    throwOnError: (error, { state }) => hasKind(error, "notFound") && !state.data,
   });
   const newestQuery = useQuery({
     ...newestProjectsQuery(maxProjects),

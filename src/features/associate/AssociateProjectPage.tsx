@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { generatePath, useNavigate, useParams } from "react-router-dom";
-import { hasErrorCode, isSessionExpired, isUnauthorized } from "#api/errors.ts";
+import { hasKind, isUnauthorized } from "#api/errors.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { type PlainMessageId, Text } from "#i18n/text.tsx";
 import { paths, trimToken } from "#paths.ts";
@@ -82,7 +82,7 @@ function AddProject({ invitation }: { invitation: Invitation }) {
       />
     );
   }
-  if (hasErrorCode(error, "NOT_FOUND")) {
+  if (hasKind(error, "notFound")) {
     return (
       <InvitationPanel
         takesFocus
@@ -92,7 +92,7 @@ function AddProject({ invitation }: { invitation: Invitation }) {
       />
     );
   }
-  const hasFailed = error !== null && !isSessionExpired(error);
+  const hasFailed = error !== null && !hasKind(error, "sessionExpired");
   return (
     <InvitationPanel
       title="page.associate.title"
@@ -161,7 +161,7 @@ function AddProjectAnonymously({ invitation, backUrl }: AddProjectAnonymouslyPro
       />
     );
   }
-  if (hasErrorCode(error, "NOT_FOUND")) {
+  if (hasKind(error, "notFound")) {
     return (
       <InvitationPanel takesFocus title="page.associate.unknown.title" text="page.associate.unknown.text" />
     );

@@ -1,5 +1,5 @@
 import type { UseMutationOptions } from "@tanstack/react-query";
-import { UnreadableResponseError } from "#api/errors.ts";
+import { RequestError } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import type { SendOptions } from "#api/send.ts";
@@ -24,7 +24,8 @@ export async function associateProject(
   const variables = { entityId: projectId, token };
   const { associateProject: isAdded } = await requestMainApi(AssociateProjectDocument, variables, options);
   // The specification's boolean may be null.
-  if (typeof isAdded !== "boolean") throw new UnreadableResponseError();
+  if (typeof isAdded !== "boolean")
+    throw new RequestError("unreadable", "The response does not say whether the project was added.");
   return isAdded;
 }
 

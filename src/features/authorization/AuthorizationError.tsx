@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPath, useLocation, useRouteError } from "react-router-dom";
-import { TokenRejectedError } from "#api/errors.ts";
+import { hasKind } from "#api/errors.ts";
 import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
 import { describeError } from "#errors/describeError.ts";
 import { Text, useText } from "#i18n/text.tsx";
@@ -33,7 +33,7 @@ export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
   const { data: config } = useQuery(runtimeConfigQuery());
   const phone = config && servicePhones[config.country];
   const text = describeError(useText(), error);
-  const isRejected = error instanceof TokenRejectedError;
+  const isRejected = hasKind(error, "signInNotAccepted");
   // A layout effect, so that the error is logged before the screen is painted.
   useLayoutEffect(() => {
     logError("The sign-in failed", error);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
-import { hasErrorCode, isUnsupported } from "#api/errors.ts";
+import { hasKind } from "#api/errors.ts";
 import { CallService } from "#errors/CallService.tsx";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { FormErrorSummary } from "#forms/FormErrorSummary.tsx";
@@ -87,7 +87,7 @@ function ProjectFeedback({ projectId }: { projectId: string }) {
 function getOutcome({ isSuccess, error }: ReturnType<typeof useGiveFeedback>): FeedbackOutcome | undefined {
   if (isSuccess) return "thanks";
   if (isAlreadyGiven(error)) return "alreadyGiven";
-  return hasErrorCode(error, "NOT_FOUND") ? "notFound" : undefined;
+  return hasKind(error, "notFound") ? "notFound" : undefined;
 }
 
 type FeedbackOutcome = "thanks" | "alreadyGiven" | "notFound";
@@ -161,7 +161,7 @@ function FeedbackForm({ mutation, draft }: FeedbackFormProps) {
           hint={<Text id="page.feedback.comment.hint" />}
           {...commentLimit}
         />
-        {isUnsupported(error) ? (
+        {hasKind(error, "unsupported") ? (
           <InlineBanner
             tone="negative"
             role="alert"

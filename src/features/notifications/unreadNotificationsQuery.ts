@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { isUnsupported, requireFound } from "#api/errors.ts";
+import { hasKind, requireFound } from "#api/errors.ts";
 import type { NotificationType } from "#api/generated/main.ts";
 import { type GraphQlOptions, requestMainApi } from "#api/graphqlClient.ts";
 import { getNextSkip } from "#api/pages.ts";
@@ -44,7 +44,7 @@ async function requestPage(skip: number, options: GraphQlOptions): Promise<Unrea
   try {
     return (await requestMainApi(UnreadNotificationsDocument, { skip }, options)).unreadNotifications;
   } catch (error) {
-    if (!isUnsupported(error)) throw error;
+    if (!hasKind(error, "unsupported")) throw error;
     const { unreadNotifications } = await requestMainApi(
       UnreadNotificationsWithoutTypeDocument,
       { skip },

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { isSessionExpired } from "#api/errors.ts";
+import { hasKind } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { useGuardedMutation } from "#api/useGuardedMutation.ts";
@@ -42,7 +42,7 @@ export function useMakeNotificationRead() {
     onSuccess: (_, { id }) => removeUnread(queryClient, id),
     // Shown once: the visitor asked for nothing, and the next visit marks the notifications.
     onError: (error) => {
-      if (isFailureShown.current || isSessionExpired(error)) return;
+      if (isFailureShown.current || hasKind(error, "sessionExpired")) return;
       isFailureShown.current = true;
       showToast({ tone: "negative", messageId: "notifications.bell.markAllFailed", duration: "long" });
     },

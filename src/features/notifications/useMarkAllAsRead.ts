@@ -1,5 +1,5 @@
 import { MutationObserver, type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { ServiceError } from "#api/errors.ts";
+import { RequestError } from "#api/errors.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
@@ -47,7 +47,7 @@ async function markPatiently(queryClient: QueryClient, notification: UnreadNotif
       await new MutationObserver(queryClient, notificationMutation).mutate(notification);
       return;
     } catch (error) {
-      const { retryAfterMs = 0 } = error instanceof ServiceError ? error : {};
+      const { retryAfterMs = 0 } = error instanceof RequestError ? error : {};
       if (retryAfterMs === 0 || waits === maxWaits) throw error;
       await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
     }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import type { GraphQlErrorEntry } from "#api/classifyErrors.ts";
-import { GraphQlError, HttpError } from "#api/errors.ts";
+import type { ErrorEntry } from "#api/classifyErrors.ts";
+import { createGraphQlError, createHttpError } from "#api/errors.ts";
 import { getFieldErrors, validateFields } from "./fieldErrors.ts";
 import { requiredLine } from "./rules.ts";
 
@@ -27,7 +27,7 @@ describe("validateFields", () => {
   });
 });
 
-const graphQlError = (...entries: GraphQlErrorEntry[]) => new GraphQlError(entries);
+const graphQlError = (...entries: ErrorEntry[]) => createGraphQlError(entries);
 const fields = ["email", "postCode"];
 
 describe("getFieldErrors", () => {
@@ -61,7 +61,7 @@ describe("getFieldErrors", () => {
       undefined,
     ],
     ["returns undefined for an error without entries", graphQlError(), undefined],
-    ["returns undefined for other errors", new HttpError(500, "Failure"), undefined],
+    ["returns undefined for other errors", createHttpError(500, "Failure"), undefined],
     ["returns undefined without an error", null, undefined],
   ])("%s", (_, error, expected) => {
     expect(getFieldErrors(error, "customer.", fields)).toEqual(expected);

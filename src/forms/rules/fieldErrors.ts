@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { GraphQlError } from "#api/errors.ts";
+import { RequestError } from "#api/errors.ts";
 import { isRule, type Rule } from "./ruleNames.ts";
 
 /** A rule that a field breaks, or the service's own text. */
@@ -36,7 +36,7 @@ export function getFieldErrors(
   prefix: string,
   fields: readonly string[],
 ): FieldErrors | undefined {
-  if (!(error instanceof GraphQlError)) return undefined;
+  if (!(error instanceof RequestError)) return undefined;
   const errors: Record<string, FieldError> = {};
   for (const { field = "", message } of error.errors) {
     const name = field.startsWith(prefix) ? field.slice(prefix.length) : undefined;

@@ -1,10 +1,10 @@
-import { PortalError } from "#api/errors.ts";
+import { RequestError } from "#api/errors.ts";
 import { readStorage, removeStorage, writeStorage } from "#storage/storage.ts";
 import { getCredentialKey } from "../tokens/credentialStore.ts";
 import { type SignInSecrets, storedAttempts } from "./signInAttempts.ts";
 
 /**
- * Throws a `PortalError` if the secrets of an attempt do not outlive the visit to the provider: its response could not be
+ * Throws a `RequestError` if the secrets of an attempt do not outlive the visit to the provider: its response could not be
  * recognized. Storage may be full up to the last few bytes, so what counts is what it holds.
  */
 export function requireStored(secrets: SignInSecrets): void {
@@ -15,7 +15,7 @@ export function requireStored(secrets: SignInSecrets): void {
   if (!isStoredForTab && !isStoredForAllTabs) throw createStorageError();
 }
 
-/** Throws a `PortalError` if the browser stores nothing that outlives the page. */
+/** Throws a `RequestError` if the browser stores nothing that outlives the page. */
 export function requireStorage(): void {
   const key = "ad_test";
   const canStore = (["sessionStorage", "localStorage"] as const).some((storage) => {
@@ -26,6 +26,6 @@ export function requireStorage(): void {
   if (!canStore) throw createStorageError();
 }
 
-function createStorageError(): PortalError {
-  return new PortalError("The browser stores nothing for this website.", "SIGN_IN_NOT_STORED");
+function createStorageError(): RequestError {
+  return new RequestError("signInNotStored", "The browser stores nothing for this website.");
 }

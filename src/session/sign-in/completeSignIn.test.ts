@@ -20,9 +20,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const incomplete = { code: "SIGN_IN_INCOMPLETE", message: "'Code' parameter is not provided" };
+const incomplete = { kind: "signInIncomplete", message: "'Code' parameter is not provided" };
 const foreign = {
-  code: "SIGN_IN_FOREIGN",
+  kind: "signInForeign",
   message: "The state does not match a sign-in attempt of this browser.",
 };
 
@@ -90,7 +90,7 @@ describe("completeSignIn: return with a code", () => {
       await complete(returnUrl);
       loseTokens();
       await expect(complete(returnUrl)).rejects.toMatchObject({
-        code: "SIGN_IN_USED",
+        kind: "signInUsed",
         message: "The sign-in attempt was completed or abandoned before.",
       });
       expect(getRequests(tokenPath)).toHaveLength(1);
@@ -133,7 +133,7 @@ describe("completeSignIn: return with a code", () => {
     ],
   ])("rejects an id token %s before it sends the code", async (_, createUrl) => {
     const { complete, attempt, getRequests } = await startTestSignIn();
-    await expect(complete(await createUrl(attempt))).rejects.toMatchObject({ code: "SIGN_IN_REFUSED" });
+    await expect(complete(await createUrl(attempt))).rejects.toMatchObject({ kind: "signInRefused" });
     expect(getRequests(tokenPath)).toEqual([]);
     expect(localStorage.getItem("ad_idToken")).toBeNull();
   });
@@ -202,7 +202,7 @@ describe("completeSignIn: return with an error", () => {
     };
     expect(await readError("AADB2C90091: Cancelled.")).toEqual({ kind: "cancelled" });
     await expect(readError("AADB2C90037: An error occurred.\r\nCorrelation ID: 1")).rejects.toMatchObject({
-      code: "SIGN_IN_REFUSED",
+      kind: "signInRefused",
       message: "AADB2C90037: An error occurred.",
     });
   });

@@ -1,4 +1,4 @@
-import { PortalError } from "#api/errors.ts";
+import { RequestError } from "#api/errors.ts";
 import type { Session } from "../createSession.ts";
 import { nowInSeconds, type TokenCredentials } from "../tokens/credentialStore.ts";
 import { parseIdTokenClaims } from "../tokens/idTokenClaims.ts";
@@ -19,7 +19,7 @@ export type SignInOutcome =
 
 /**
  * Completes a return from the identity provider. `returnUrl` contains the provider's response. After "forgot password" it
- * redirects to the reset policy, and after the reset back to sign-in; then it never resolves. Throws a `PortalError`.
+ * redirects to the reset policy, and after the reset back to sign-in; then it never resolves. Throws a `RequestError`.
  */
 export async function completeSignIn(session: Session, returnUrl: URL): Promise<SignInOutcome> {
   const { credentials } = session;
@@ -32,11 +32,11 @@ export async function completeSignIn(session: Session, returnUrl: URL): Promise<
   }
   const code = response.get("code");
   if ((!code || !secrets) && credentials.exist()) return { kind: "alreadySignedIn" };
-  if (!code) throw new PortalError("'Code' parameter is not provided", "SIGN_IN_INCOMPLETE");
+  if (!code) throw new RequestError("signInIncomplete", "'Code' parameter is not provided");
   if (!secrets) {
     if (hasAttempts(credentials)) throw createForeignError();
     requireStorage();
-    throw new PortalError("The sign-in attempt was completed or abandoned before.", "SIGN_IN_USED");
+    throw new RequestError("signInUsed", "The sign-in attempt was completed or abandoned before.");
   }
   // Tokens of the reset policy cannot be refreshed at the sign-in policy, so the visitor signs in once more.
   const { policyIds } = await session.provider.getSettings();
@@ -61,8 +61,8 @@ function hasError(response: URLSearchParams): boolean {
   return response.has("error") || response.has("error_description");
 }
 
-function createForeignError(): PortalError {
-  return new PortalError("The state does not match a sign-in attempt of this browser.", "SIGN_IN_FOREIGN");
+function createForeignError(): RequestError {
+  return new RequestError("signInForeign", "The state does not match a sign-in attempt of this browser.");
 }
 
 async function requestTokens(
@@ -78,7 +78,7 @@ async function requestTokens(
     const failure = describeTokenFailure(error);
     const kind = classifyTokenFailure(failure);
     const isRefused = kind === "grantRejected" || kind === "unexpected";
-    throw createTokenError(failure, isRefused ? "SIGN_IN_REFUSED" : "SIGN_IN_UNAVAILABLE");
+    throw createTokenError(failure, isRefused ? "signInRefused" : "signInUnavailable");
   }
 }
 
@@ -90,6 +90,6 @@ function handleProviderError(session: Session, description: string): Promise<Sig
       session.credentials.remove("backUrl");
       return Promise.resolve({ kind: "cancelled" });
     case "other":
-      return Promise.reject(new PortalError(formatErrorDescription(description), "SIGN_IN_REFUSED"));
+      return Promise.reject(new RequestError("signInRefused", formatErrorDescription(description)));
   }
 }

@@ -18,7 +18,7 @@ import {
   refreshTokenGrant,
   type TokenEndpointResponse,
 } from "openid-client";
-import { PortalError } from "#api/errors.ts";
+import { RequestError } from "#api/errors.ts";
 import { getRequestedLocale } from "#i18n/locale/activeLocale.ts";
 import { paths } from "#paths.ts";
 import { type CredentialStore, nowInSeconds } from "../tokens/credentialStore.ts";
@@ -38,7 +38,7 @@ const startTimeoutSeconds = 5;
 const defaultTimeoutSeconds = 30;
 
 /**
- * Stores new secrets, and leaves the portal for the authorization URL of the policy: never resolves. Throws a `PortalError` if
+ * Stores new secrets, and leaves the portal for the authorization URL of the policy: never resolves. Throws a `RequestError` if
  * the browser lacks cryptography or storage, or if the provider does not respond, as the redirect would end on an error page
  * outside the portal.
  */
@@ -47,7 +47,7 @@ export async function startRedirect(
   { policy: policyName = "signIn", prompt, backUrl, replace = false }: SignInRedirect,
 ): Promise<never> {
   if (!("subtle" in crypto)) {
-    throw new PortalError("Browsers allow sign-in only at localhost or by https.", "SIGN_IN_NOT_STARTED");
+    throw new RequestError("signInNotStarted", "Browsers allow sign-in only at localhost or by https.");
   }
   const settings = await provider.getSettings();
   const policy = settings.policyIds[policyName];
@@ -55,7 +55,7 @@ export async function startRedirect(
   const state = randomState();
   const nonce = randomNonce();
   await discoverProvider(settings, policy, startTimeoutSeconds).catch((error: unknown) => {
-    throw createTokenError(describeTokenFailure(error), "SIGN_IN_NOT_STARTED");
+    throw createTokenError(describeTokenFailure(error), "signInNotStarted");
   });
   const config = createConfiguration(settings, policy);
   expectCodeAndIdToken(config);

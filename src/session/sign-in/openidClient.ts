@@ -5,7 +5,7 @@ import {
   ResponseBodyError,
   WWWAuthenticateChallengeError,
 } from "openid-client";
-import { PortalError } from "#api/errors.ts";
+import { RequestError } from "#api/errors.ts";
 import { isRecord, readJson } from "#api/json.ts";
 import { readRetryAfter } from "#api/responseErrors.ts";
 import type { TokenFailure } from "../tokens/tokenFailure.ts";
@@ -37,7 +37,7 @@ export const fetchWithPlaceholderAccessToken: CustomFetch = async (url, options)
  */
 export function describeTokenFailure(error: unknown): TokenFailure {
   if (error instanceof TypeError) return { isUnreachable: true, reason: error.message };
-  if (error instanceof PortalError) return { reason: error.message };
+  if (error instanceof RequestError) return { reason: error.message };
   if (error instanceof ResponseBodyError) return { ...describeResponse(error.response), ...readCodes(error) };
   if (error instanceof WWWAuthenticateChallengeError) return describeResponse(error.response);
   if (!(error instanceof ClientError)) return {};

@@ -1,4 +1,4 @@
-import type { PortalError } from "#api/errors.ts";
+import type { RequestError } from "#api/errors.ts";
 import type { RuntimeConfig } from "#api/runtime-config/runtimeConfigQuery.ts";
 
 export type SignInSettings = RuntimeConfig["signIn"];
@@ -7,7 +7,7 @@ export type SignInSettings = RuntimeConfig["signIn"];
 export interface Provider {
   getSettings(): Promise<SignInSettings>;
   /** Until then the provider asked for no further request, with the error of the last one. */
-  pause?: { endsAt: number; error: PortalError } | undefined;
+  pause?: { endsAt: number; error: RequestError } | undefined;
 }
 
 export interface SignInRedirect {

@@ -36,7 +36,7 @@ describe("completeSignIn, if the visitor's clock is wrong", () => {
   it("rejects an id token that had expired when the provider responded", async () => {
     const expired = { ...timeClaims, exp: signInTime - 11 * minute };
     const { complete, returnUrl } = await startTestSignIn({ claims: expired });
-    await expect(complete(returnUrl)).rejects.toMatchObject({ code: "SIGN_IN_REFUSED" });
+    await expect(complete(returnUrl)).rejects.toMatchObject({ kind: "signInRefused" });
   });
 });
 

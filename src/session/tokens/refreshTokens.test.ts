@@ -62,13 +62,13 @@ describe("refreshTokens", () => {
 
   it("throws SIGN_IN_UNAVAILABLE after three attempts that fail for a time", async () => {
     const { refresh, sentAt } = startRefresh(respondWithError(503, "busy"));
-    await expect(refresh()).rejects.toMatchObject({ name: "PortalError", code: "SIGN_IN_UNAVAILABLE" });
+    await expect(refresh()).rejects.toMatchObject({ kind: "signInUnavailable" });
     expect(sentAt).toHaveLength(3);
   });
 
-  it("throws a NetworkError that is not retried again after three attempts without a response", async () => {
+  it("throws a network error that is not retried again after three attempts without a response", async () => {
     const { refresh, sentAt } = startRefresh(() => Promise.reject(new TypeError("Failed to fetch")));
-    await expect(refresh()).rejects.toMatchObject({ name: "NetworkError", isRetried: true });
+    await expect(refresh()).rejects.toMatchObject({ kind: "network", isSlow: true });
     expect(sentAt).toHaveLength(3);
   });
 
@@ -85,7 +85,7 @@ describe("refreshTokens", () => {
       respondWithError(400, "unauthorized_client", "AADB2C90057: Not configured."),
     );
     await expect(refresh()).rejects.toMatchObject({
-      code: "SIGN_IN_REFUSED",
+      kind: "signInRefused",
       message: "unauthorized_client, AADB2C90057, 400",
     });
     expect(sentAt).toEqual([0]);
@@ -96,7 +96,7 @@ describe("refreshTokens", () => {
       respondWithError(429, "busy", "", { "retry-after": "60" }),
       respondWithTokens,
     );
-    const unavailable = { code: "SIGN_IN_UNAVAILABLE" };
+    const unavailable = { kind: "signInUnavailable" };
     await expect(refresh()).rejects.toMatchObject(unavailable);
     vi.advanceTimersByTime(59_000);
     await expect(refresh()).rejects.toMatchObject(unavailable);

@@ -1,4 +1,4 @@
-import { NetworkError } from "#api/errors.ts";
+import { RequestError } from "#api/errors.ts";
 import { describeTokenFailure, redeemRefreshToken } from "../sign-in/identityProvider.ts";
 import type { Provider } from "../sign-in/signInSettings.ts";
 import { nowInSeconds, type TokenCredentials } from "./credentialStore.ts";
@@ -7,7 +7,7 @@ import { parseTokenResponse } from "./tokenResponse.ts";
 
 /**
  * Exchanges the refresh token for new tokens; null if the provider no longer accepts it. Temporary failures are retried, then
- * thrown as a `NetworkError` or a `PortalError`: they say nothing about the session.
+ * thrown as a `RequestError`: they say nothing about the session.
  */
 export async function refreshTokens(
   provider: Provider,
@@ -26,15 +26,15 @@ export async function refreshTokens(
       const failure = describeTokenFailure(error);
       const kind = classifyTokenFailure(failure);
       if (kind === "grantRejected") return null;
-      if (kind === "unexpected") throw createTokenError(failure, "SIGN_IN_REFUSED");
+      if (kind === "unexpected") throw createTokenError(failure, "signInRefused");
       const { retryAfterMs } = failure;
       const delay = getRetryDelay({ attempts, elapsedMs: performance.now() - startedAt, retryAfterMs });
       if (delay !== undefined) {
         await wait(delay);
       } else if (kind === "unreachable") {
-        throw new NetworkError("The identity provider could not be reached.", { isRetried: true });
+        throw new RequestError("network", "The identity provider could not be reached.", { isSlow: true });
       } else {
-        const unavailable = createTokenError(failure, "SIGN_IN_UNAVAILABLE");
+        const unavailable = createTokenError(failure, "signInUnavailable");
         if (retryAfterMs !== undefined) {
           provider.pause = { endsAt: performance.now() + retryAfterMs, error: unavailable };
         }

@@ -53,7 +53,7 @@ describe("createTokenError", () => {
       correlationId: "1-2",
     };
     const unavailable = { status: 503, statusText: "Service Unavailable" };
-    const getMessage = (failure: TokenFailure) => createTokenError(failure, "SIGN_IN_REFUSED").message;
+    const getMessage = (failure: TokenFailure) => createTokenError(failure, "signInRefused").message;
     expect(getMessage(rejected)).toBe("invalid_grant, AADB2C90080, 400, correlation id 1-2");
     expect(getMessage(unavailable)).toBe("503 Service Unavailable");
   });
@@ -63,8 +63,8 @@ describe("createTokenError", () => {
     ["the reason without a response", { isUnreachable: true, reason: "Failed to fetch" }, "Failed to fetch"],
     ["a fallback if nothing is known", { reason: " " }, "The sign-in provider did not respond."],
   ])("has as message %s", (_, failure, message) => {
-    const error = createTokenError(failure, "SIGN_IN_REFUSED");
-    expect(error).toMatchObject({ name: "PortalError", code: "SIGN_IN_REFUSED", message });
+    const error = createTokenError(failure, "signInRefused");
+    expect(error).toMatchObject({ kind: "signInRefused", message });
   });
 });
 

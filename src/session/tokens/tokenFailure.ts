@@ -1,4 +1,4 @@
-import { PortalError, type PortalErrorCode } from "#api/errors.ts";
+import { RequestError, type SignInErrorKind } from "#api/errors.ts";
 
 /** What may be logged of a failed token request: nothing that can be a token. */
 export interface TokenFailure {
@@ -42,7 +42,7 @@ export function classifyTokenFailure(failure: TokenFailure): TokenFailureKind {
 }
 
 /** Creates the error of a failed token request. Its message is the provider's codes with the HTTP status, or the reason. */
-export function createTokenError(failure: TokenFailure, errorCode: PortalErrorCode): PortalError {
+export function createTokenError(failure: TokenFailure, kind: SignInErrorKind): RequestError {
   const { error, providerCode, status, statusText = "", correlationId, reason } = failure;
   const parts = [
     error,
@@ -52,7 +52,7 @@ export function createTokenError(failure: TokenFailure, errorCode: PortalErrorCo
   ];
   const message =
     parts.filter(Boolean).join(", ") || reason?.trim() || "The sign-in provider did not respond.";
-  return new PortalError(message, errorCode);
+  return new RequestError(kind, message);
 }
 
 const maxAttempts = 3;

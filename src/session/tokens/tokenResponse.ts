@@ -1,18 +1,18 @@
-import { PortalError } from "#api/errors.ts";
+import { RequestError } from "#api/errors.ts";
 import type { TokenCredentials } from "./credentialStore.ts";
 import { parseIdTokenClaims } from "./idTokenClaims.ts";
 
 /**
  * Parses the identity provider's token response. `now` is in seconds since 1970. Lifetimes are numbers, for older tenants
  * strings. Without a readable lifetime that of the id token's claims counts, and a refresh token counts as expired. Throws a
- * `PortalError` if there is no id token.
+ * `RequestError` if there is no id token.
  */
 export function parseTokenResponse(
   response: Readonly<Record<string, unknown>>,
   now: number,
 ): TokenCredentials {
   const idToken = parseText(response["id_token"]);
-  if (!idToken) throw new PortalError("The token response has no id_token.", "SIGN_IN_REFUSED");
+  if (!idToken) throw new RequestError("signInRefused", "The token response has no id_token.");
   const refreshToken = parseText(response["refresh_token"]);
   return {
     idToken,

@@ -1,10 +1,10 @@
 import { fn } from "storybook/test";
-import { GraphQlError, NetworkError } from "#api/errors.ts";
+import { createGraphQlError, RequestError } from "#api/errors.ts";
 import type { Upload, UploadError } from "#uploads/uploadQueue.ts";
 import type { Uploads } from "#uploads/useUploads.ts";
 import { longFileName, sentence } from "./sampleTexts.ts";
 
-const connectionLost: UploadError = { cause: new NetworkError("Failed to fetch") };
+const connectionLost: UploadError = { cause: new RequestError("network", "Failed to fetch") };
 
 const errorCodes = [
   "wrongType",
@@ -27,7 +27,7 @@ export const uploadsInEachState: readonly Upload[] = [
   sampleUpload("failed.pdf", { state: "failed", progress: 0.5, error: connectionLost }),
   sampleUpload(longFileName, {
     state: "failed",
-    error: { cause: new GraphQlError([{ message: sentence }]) },
+    error: { cause: createGraphQlError([{ message: sentence }]) },
   }),
   sampleUpload("", { state: "waiting", id: "nameless" }),
   sampleUpload("done.pdf", { state: "done", progress: 1 }),

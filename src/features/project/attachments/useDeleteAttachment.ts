@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { hasErrorCode } from "#api/errors.ts";
+import { hasKind } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
 import { sendOnce } from "#api/sendOnce.ts";
 import { useGuardedMutation } from "#api/useGuardedMutation.ts";
@@ -25,7 +25,7 @@ export function useDeleteAttachment(requestId: string, { onSuccess, onError }: D
         key: ["deleteAttachment", requestId, id],
         send: async () => {
           await deleteAttachment(requestId, id).catch((error: unknown) => {
-            if (!hasErrorCode(error, "NOT_FOUND")) throw error;
+            if (!hasKind(error, "notFound")) throw error;
           });
           return true;
         },

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { hasErrorCode, isUnsupported, requireFound } from "#api/errors.ts";
+import { hasErrorCode, hasKind, requireFound } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { sendOnce } from "#api/sendOnce.ts";
@@ -43,7 +43,7 @@ export interface Cancellation extends CancelRequestMutationVariables {
   customReason: string | null;
 }
 
-/** Returns the cancelled request. Fails with a `GraphQlError`; see `isNotCancellable` and `getReasonErrors`. */
+/** Returns the cancelled request. Fails with a `RequestError`; see `isNotCancellable` and `getReasonErrors`. */
 export async function cancelRequest({ customReason, ...variables }: Cancellation): Promise<InstallerRequest> {
   const response = customReason
     ? await requestMainApi(CancelRequestWithCustomReasonDocument, { ...variables, customReason })
@@ -63,7 +63,7 @@ async function cancelWithOrWithoutText(cancellation: Cancellation): Promise<Outc
   try {
     return { request: await cancelRequest(cancellation), unsentReason: null };
   } catch (error) {
-    if (!isUnsupported(error)) throw error;
+    if (!hasKind(error, "unsupported")) throw error;
     const request = await cancelRequest({ ...cancellation, customReason: null });
     return { request, unsentReason: cancellation.customReason };
   }

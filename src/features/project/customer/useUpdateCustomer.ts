@@ -22,7 +22,7 @@ export class CustomerConflictError extends Error {
   }
 }
 
-/** Fails with a `GraphQlError` that names the fields, such as `customer.postCode`, which the service rejects. */
+/** Fails with a `RequestError` that names the fields, such as `customer.postCode`, which the service rejects. */
 export async function updateCustomer(variables: UpdateCustomerMutationVariables): Promise<InstallerRequest> {
   return (await requestMainApi(UpdateCustomerDocument, variables)).updateCustomer;
 }

@@ -1,6 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { NotFoundError } from "#api/errors.ts";
 import { createId } from "#schema/createId.ts";
 import { configureTestApi } from "#testing/network/configureTestApi.ts";
 import { fakeService } from "#testing/network/fakeService.ts";
@@ -58,11 +57,11 @@ it("projectQuery finds a project at a service that allows no pages of ten", asyn
 
 it("projectQuery requests no page beyond the end of the list for a project that is not in it", async () => {
   const { requests } = fakeProjectList(24);
-  await expect(fetchProject("none")).rejects.toThrow(NotFoundError);
+  await expect(fetchProject("none")).rejects.toMatchObject({ kind: "notFound" });
   expect(requests.map(({ variables }) => variables["skip"])).toEqual([0, 10, 20]);
 });
 
-it("projectQuery fails with NotFoundError when the response has no list", async () => {
+it("projectQuery finds no project when the response has no list", async () => {
   fakeService({ ProjectDetails: () => ({ projects: null }) });
-  await expect(fetchProject(createId("project", 2))).rejects.toThrow(NotFoundError);
+  await expect(fetchProject(createId("project", 2))).rejects.toMatchObject({ kind: "notFound" });
 });

@@ -15,7 +15,7 @@ export async function fetchInstallerRequest(id: string, options?: GraphQlOptions
 }
 
 /**
- * One of the customer's installer requests, with offer and reason in the requested locale. Fails with a `NotFoundError` if
+ * One of the customer's installer requests, with offer and reason in the requested locale. Fails with a `RequestError` if
  * the customer has none with this id.
  */
 export function installerRequestQuery(id: string, locale: Locale) {

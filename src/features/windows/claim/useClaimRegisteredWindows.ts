@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { hasErrorCode, UnreadableResponseError } from "#api/errors.ts";
+import { hasErrorCode, RequestError } from "#api/errors.ts";
 import { requestRegistrationService } from "#api/graphqlClient.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { sendOnce } from "#api/sendOnce.ts";
@@ -34,7 +34,7 @@ export function useClaimRegisteredWindows(registrationToken: string) {
         findResult: async (): Promise<ClaimedWindow[] | undefined> => {
           const windows = await loadWindows();
           // Without the windows of before, nothing tells which are new.
-          if (!knownIds) throw new UnreadableResponseError();
+          if (!knownIds) throw new RequestError("unreadable", "The windows before the claim are not known.");
           const claimed = windows.filter(({ id }) => !knownIds.has(id));
           return claimed.length > 0 ? claimed : undefined;
         },

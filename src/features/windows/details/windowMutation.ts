@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { isAbortError, isResultUnknown } from "#api/errors.ts";
+import { hasKind, isAbortError } from "#api/errors.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { sendOnce } from "#api/sendOnce.ts";
 import { fetchWindow, type WindowDetails, windowQuery } from "./windowQuery.ts";
@@ -70,7 +70,7 @@ export function createWindowMutation<Variables>(mutation: WindowMutation<Variabl
       if (error instanceof WindowConflictError) client.setQueryData(queryKey, error.window);
       if (error instanceof WindowConflictError || isAbortError(error)) return;
       // Where the service could not be asked just now, asking again would only report a second error.
-      const refetchType = isResultUnknown(error) ? "none" : "active";
+      const refetchType = hasKind(error, "unknownResult") ? "none" : "active";
       void client.invalidateQueries({ queryKey, refetchType });
     },
   });

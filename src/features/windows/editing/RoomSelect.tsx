@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { isResultUnknown } from "#api/errors.ts";
+import { hasKind } from "#api/errors.ts";
 import { describeError } from "#errors/describeError.ts";
 import { RoomOptions } from "#i18n/terms/RoomOptions.tsx";
 import { isRoom } from "#i18n/terms/rooms.ts";
@@ -38,7 +38,7 @@ export function RoomSelect({ room, mutation }: RoomSelectProps) {
         error={
           savedRoom && reason ? (
             <span role="alert">
-              {isResultUnknown(error)
+              {hasKind(error, "unknownResult")
                 ? reason
                 : t("page.window.room.failed", { room: formatRoom(savedRoom), reason })}
             </span>

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
-import { NotFoundError } from "#api/errors.ts";
+import { hasKind } from "#api/errors.ts";
 import { describeError } from "#errors/describeError.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { formatFileSize } from "#i18n/formats/formatFileSize.ts";
@@ -141,7 +141,7 @@ function InvoiceFile(props: InvoiceFileProps) {
   const listRef = useFocusFallback<HTMLUListElement>();
   const { mutate, reset, isPending, data: url, error } = useOpenInvoice(windowId);
   const handleOpen = () => mutate();
-  const reason = error instanceof NotFoundError ? t("page.window.invoice.missing") : describeError(t, error);
+  const reason = hasKind(error, "notFound") ? t("page.window.invoice.missing") : describeError(t, error);
   return (
     <FileList ref={listRef}>
       <FileRow

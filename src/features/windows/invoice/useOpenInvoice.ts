@@ -12,7 +12,7 @@ export async function getInvoiceFileUrl(registeredWindowId: string): Promise<str
 /**
  * Opens the invoice of a window in a new tab. Its URL expires too soon to be requested before the press. If the response
  * took so long that the browser would block the new tab as a pop-up, `data` is the URL for a link instead. Fails with
- * `NotFoundError` if there is no invoice, or its URL is not safe.
+ * a `RequestError` if there is no invoice, or its URL is not safe.
  */
 export function useOpenInvoice(windowId: string) {
   return useGuardedMutation({

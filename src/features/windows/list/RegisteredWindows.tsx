@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
-import { UnreadableResponseError } from "#api/errors.ts";
+import { RequestError } from "#api/errors.ts";
 import { joinPages } from "#api/pages.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { PartBoundary } from "#errors/PartBoundary.tsx";
@@ -33,7 +33,10 @@ interface RegisteredWindowsProps {
 export function RegisteredWindows(props: RegisteredWindowsProps) {
   const fallback = (
     <ListSection registerPath={props.registerPath}>
-      <ErrorBanner error={new UnreadableResponseError()} title={<Text id="registeredWindows.failed" />} />
+      <ErrorBanner
+        error={new RequestError("unreadable", "The list could not be shown.")}
+        title={<Text id="registeredWindows.failed" />}
+      />
     </ListSection>
   );
   return (

@@ -1,7 +1,7 @@
 import { skipToken, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
-import { hasErrorCode } from "#api/errors.ts";
+import { hasKind } from "#api/errors.ts";
 import type { Country } from "#api/generated/main.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
@@ -199,7 +199,7 @@ function getLabels(windowNumbers: readonly string[]): Record<string, PlainMessag
 
 /** Shows the error of a registration. An unknown project needs another text, and a way back, as a retry cannot succeed. */
 function RegistrationErrorBanner({ error }: { error: Error | null }) {
-  if (hasErrorCode(error, "NOT_FOUND")) {
+  if (hasKind(error, "notFound")) {
     return (
       <InlineBanner
         tone="negative"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GraphQlError } from "#api/errors.ts";
+import { createGraphQlError } from "#api/errors.ts";
 import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
 import { isSerialNumberTaken, matchWindows } from "./findRegisteredWindows.ts";
 import type { WindowProductInput } from "./validateRegistration.ts";
@@ -48,13 +48,13 @@ describe("matchWindows", () => {
 
 describe("isSerialNumberTaken", () => {
   const createError = (...fields: string[]) =>
-    new GraphQlError(fields.map((field) => ({ message: "No.", code: "VALIDATION_FAILED", field })));
+    createGraphQlError(fields.map((field) => ({ message: "No.", code: "VALIDATION_FAILED", field })));
 
   it.each([
     [createError("windowProducts.0.serialNumber", "windowProducts.1.serialNumber"), true],
     [createError("windowProducts.0.serialNumber", "windowProducts.1.key"), false],
     [createError("productOwner.city"), false],
-    [new GraphQlError([{ message: "No." }]), false],
+    [createGraphQlError([{ message: "No." }]), false],
     [new Error("lost"), false],
   ])("%#", (error, isTaken) => {
     expect(isSerialNumberTaken(error)).toBe(isTaken);

@@ -1,4 +1,4 @@
-import { GraphQlError } from "#api/errors.ts";
+import { hasKind } from "#api/errors.ts";
 import { fetchWindow, type WindowDetails } from "../details/windowQuery.ts";
 import { loadWindows } from "../list/registeredWindowsQuery.ts";
 import { normalizeCode } from "./entry/windowRules.ts";
@@ -46,5 +46,5 @@ function isWindowOf(window: WindowDetails, product: WindowProductInput): boolean
 
 /** Whether the service rejects windows because their serial numbers, and nothing else, are not accepted. */
 export function isSerialNumberTaken(error: unknown): boolean {
-  return error instanceof GraphQlError && error.errors.every(({ field }) => field?.endsWith(".serialNumber"));
+  return hasKind(error, "explained") && error.errors.every(({ field }) => field?.endsWith(".serialNumber"));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GraphQlError, NetworkError } from "#api/errors.ts";
+import { createGraphQlError, RequestError } from "#api/errors.ts";
 import { getRegistrationDefaults } from "./registrationTexts.ts";
 import { getRegistrationErrors, validateRegistration } from "./validateRegistration.ts";
 
@@ -53,11 +53,11 @@ describe("getRegistrationErrors", () => {
     ["windowProducts.1.serialNumber", undefined],
     ["windowProducts", undefined],
   ])("looks for the field %s in a form with one window", (field, errors) => {
-    const error = new GraphQlError([{ message: "no", field }]);
+    const error = createGraphQlError([{ message: "no", field }]);
     expect(getRegistrationErrors(error, { windows: "3" })).toEqual(errors);
   });
 
   it("returns undefined for a network error", () => {
-    expect(getRegistrationErrors(new NetworkError("gone"), { windows: "3" })).toBeUndefined();
+    expect(getRegistrationErrors(new RequestError("network", "gone"), { windows: "3" })).toBeUndefined();
   });
 });
