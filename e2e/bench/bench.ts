@@ -87,12 +87,12 @@ const screens = Object.entries(screenPaths).map(([name, path]) => ({
   url: portal + path,
 }));
 const pages = [
-  // On hosts of the same kind: a host's name alone changes when a page paints. As / nginx sends an introduction.
-  { name: "static page", measure: visitor, url: `https://${portalHost(country, ports.preview)}/page` },
+  // On hosts of the same kind: a host's name alone changes when a page paints. nginx sends other paths the page of a locale.
+  { name: "static page", measure: visitor, url: `https://${portalHost(country, ports.preview)}/index.html` },
   {
     name: "bare React page",
     measure: visitor,
-    url: `https://${portalHost(country, ports.development)}/page`,
+    url: `https://${portalHost(country, ports.development)}/index.html`,
   },
   ...screens.filter(({ name }) => options.page?.includes(name) ?? true),
 ].map((page) => ({ ...page, runs: [] as Run[] }));
