@@ -44,6 +44,6 @@ describe("GET /api/auth/me", () => {
         return checkSession().catch((reason: unknown) => reason);
       });
 
-    expect(error).toEqual(createHttpError(401, "Unauthorized"));
+    expect(error).toMatchObject({ kind: "sessionExpired", cause: createHttpError(401, "Unauthorized") });
   });
 });
