@@ -32,7 +32,7 @@ describe("getDeadline", () => {
   it.each([
     [true, 14, -1, "The time to decide on the offer ended 1 day ago."],
     [true, 14, -3, "The time to decide on the offer ended 3 days ago."],
-    [true, null, null, "The time to decide on the offer is over."],
+    [true, null, null, "The time to decide on the offer has passed."],
     [false, 14, 0, "Today is the last day to decide on the offer."],
     [false, 14, 1, "You have 1 day left to decide."],
     [false, 14, 9, "You have 9 days left to decide."],

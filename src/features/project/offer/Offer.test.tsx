@@ -102,7 +102,7 @@ describe("Offer", () => {
     [
       "of which the service says so",
       { overdue: true, remainingDays: null },
-      "The time to decide on the offer is over.",
+      "The time to decide on the offer has passed.",
     ],
     [
       "of which the days are over",
