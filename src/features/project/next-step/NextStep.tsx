@@ -12,7 +12,6 @@ import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { joinClassNames } from "#ui/joinClassNames.ts";
 import { createMailUrl, createPhoneUrl } from "#ui/links/contactUrls.ts";
-import { TextLink } from "#ui/links/TextLink.tsx";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import { formatPrice } from "../offer/formatOffer.ts";
 import { OfferDecision } from "../offer/OfferDecision.tsx";
@@ -39,6 +38,8 @@ export function NextStep({ request, project: details, isStrip = false }: NextSte
   const { mark, roof } = progress;
   const { actor, message, due } = nextStep;
   const deadline = getDeadline({ ...request, due });
+  const actions = getNextStepActions(nextStep, request.installerLocation, isArchived);
+  const hasTotal = due === "decision" && request.cart !== null;
   const installerName = actor === "installer" ? request.installerLocation?.name : undefined;
   return (
     <section
@@ -78,19 +79,7 @@ export function NextStep({ request, project: details, isStrip = false }: NextSte
           ) : null}
         </div>
         <div className={styles["facts"]}>
-          {due === "decision" && request.cart ? (
-            <>
-              <OfferTotal amount={request.cart.total.price} />
-              {isStrip ? null : (
-                <TextLink
-                  to={`${generatePath(paths.project, { projectId: project.id })}#offer`}
-                  data-no-print
-                >
-                  <Text id="page.project.nextStep.action.readOffer" />
-                </TextLink>
-              )}
-            </>
-          ) : null}
+          {hasTotal ? <OfferTotal amount={request.cart.total.price} /> : null}
           {message === "dateSet" || message === "installation" ? (
             <InstallationDays request={request} project={project} className={styles["days"]} />
           ) : null}
@@ -104,7 +93,7 @@ export function NextStep({ request, project: details, isStrip = false }: NextSte
           ) : null}
         </div>
         <NextStepActions
-          actions={getNextStepActions(nextStep, request.installerLocation, isArchived)}
+          actions={hasTotal && !isStrip ? ["readOffer", ...actions.filter(isContact)] : actions}
           isUrgent={actor === "you" || Boolean(deadline?.isLate)}
           request={request}
           project={project}
@@ -112,6 +101,11 @@ export function NextStep({ request, project: details, isStrip = false }: NextSte
       </div>
     </section>
   );
+}
+
+/** Customers decide where they have read the offer. */
+function isContact(action: NextStepAction): boolean {
+  return action !== "decideByEmail" && action !== "askForOffer";
 }
 
 interface NextStepActionsProps {
@@ -151,6 +145,17 @@ function Action({ action, variant, request, project }: ActionProps): ReactNode {
   const phone = installerLocation?.phone ?? "";
   const email = installerLocation?.email ?? "";
   switch (action) {
+    case "readOffer":
+      return (
+        <LinkButton
+          to={`${generatePath(paths.project, { projectId: project.id })}#offer`}
+          variant={variant}
+          icon="file"
+          wide
+        >
+          <Text id="page.project.nextStep.action.readOffer" />
+        </LinkButton>
+      );
     case "registerWindows":
       return (
         <LinkButton

@@ -2,6 +2,7 @@ import type { NextStep } from "#request-status/requestStatusFacts.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 
 export type NextStepAction =
+  | "readOffer"
   | "decideByEmail"
   | "askForOffer"
   | "registerWindows"
