@@ -19,7 +19,7 @@ export function describeUploadError(
       : describeFileError(intl, error.code);
   }
   const { cause } = error;
-  if (isLost(cause)) return t(progress < 1 ? "upload.problem.lost" : "upload.problem.lostAtEnd");
+  if (isConnectionLost(cause)) return t(progress < 1 ? "upload.problem.lost" : "upload.problem.lostAtEnd");
   // The limit of a gateway before the service, which may be far below the portal's own.
   if (cause instanceof RequestError && cause.status === 413) return t("upload.problem.tooBigForService");
   return describeError(t, cause);
@@ -27,10 +27,14 @@ export function describeUploadError(
 
 /** Whether the service may have a file whose upload failed: its text then leaves that open, and nothing beside it denies it. */
 export function mayHaveArrived({ error, progress }: Pick<Upload, "error" | "progress">): boolean {
-  return error !== undefined && "cause" in error && isLost(error.cause) && progress === 1;
+  if (!error || "code" in error) return false;
+  return hasKind(error.cause, "unknownResult") || (hasKind(error.cause, "network") && progress === 1);
 }
 
-const isLost = (cause: unknown) => hasKind(cause, "network", "unknownResult");
+/** Also where the portal asked afterwards in vain. A service that failed has kept the connection. */
+function isConnectionLost(cause: unknown): boolean {
+  return hasKind(cause, "network") || (hasKind(cause, "unknownResult") && hasKind(cause.cause, "network"));
+}
 
 /** The text about a file that breaks a rule. */
 export function describeFileError(intl: IntlShape, code: FileErrorCode): string {
