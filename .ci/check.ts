@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { screens } from "../src/app/screens.ts";
 import { readChangedFiles, readChangedTexts } from "./changes.ts";
+import { readOptions } from "./readOptions.ts";
 import {
   findQuotingFiles,
   findQuotingSpecs,
@@ -15,6 +16,8 @@ import {
   testFiles,
 } from "./relatedTests.ts";
 import { runChecks } from "./runChecks.ts";
+
+readOptions({});
 
 /** Test files of each kind that run beside changed tests and those of changed modules: what everything imports does not run everything. */
 const maxTestFiles = { portal: 8, node: 12 };

@@ -33,16 +33,18 @@ const layers: Record<string, readonly (readonly string[])[]> = {
 
 /** The programs that each one imports. */
 const programs: Record<string, readonly string[]> = {
-  schema: [],
+  ".ci": [],
+  schema: [".ci"],
   src: ["schema"],
   "mock-server": ["schema"],
-  contracts: ["schema", "src", "mock-server"],
-  deploy: ["schema", "src", "mock-server"],
-  e2e: ["schema", "src", "mock-server", "deploy"],
+  contracts: [".ci", "schema", "src", "mock-server"],
+  deploy: [".ci", "schema", "src", "mock-server"],
+  e2e: [".ci", "schema", "src", "mock-server", "deploy"],
 };
 
-/** Run the portal with the mock server or the build's parts in one process, or compare rules that both implement. */
+/** Run the portal with the mock server or the build's parts in one process, compare rules that both implement, or name screens. */
 const comparisons = [
+  ".ci/check.ts",
   "src/testing/network/mockBackend.ts",
   "src/forms/rules/validationRules.test.ts",
   "src/i18n/checks/locales.test.ts",

@@ -1,8 +1,8 @@
 import { existsSync, globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findQuotingFiles, findQuotingSpecs, findRelatedTests } from "./relatedTests.ts";
+import { findQuotingFiles, findQuotingSpecs, findRelatedModules, testFiles } from "./relatedTests.ts";
 
-describe("findRelatedTests", () => {
+describe("findRelatedModules", () => {
   it.each([
     ["a component", "src/ui/data/FactList.tsx", "src/ui/data/Variants.stories.tsx"],
     ["a style sheet", "src/ui/actions/Button.module.css", "src/ui/actions/Button.stories.tsx"],
@@ -24,11 +24,13 @@ describe("findRelatedTests", () => {
     ["a helper of end-to-end tests", "e2e/support/actions/signIn.ts", "e2e/sign-in/signIn.spec.ts"],
   ])("finds a test of %s", (_, file, test) => {
     expect(existsSync(file)).toBe(true);
-    expect(findRelatedTests([file])).toContain(test);
+    expect(findRelatedModules([file])).toContain(test);
   });
 
   it("begins with the nearest, and leaves out tests that load a screen only through the table of screens", () => {
-    const tests = findRelatedTests(["src/features/project/offer/Offer.tsx"]);
+    const tests = findRelatedModules(["src/features/project/offer/Offer.tsx"]).filter((file) =>
+      testFiles.test(file),
+    );
     expect(tests[0]).toBe("src/features/project/offer/Offer.test.tsx");
     expect(tests).not.toContain("src/features/feedback/FeedbackPage.test.tsx");
   });
@@ -37,12 +39,12 @@ describe("findRelatedTests", () => {
 it.each([
   ["src/app/screens.ts", "src/app/screens.test.ts"],
   ["src/i18n/locale/contentLanguage.ts", "src/i18n/locale/contentLanguage.test.ts"],
-])("findRelatedTests › begins with the test that has the name of %s", (file, test) => {
-  expect(findRelatedTests([file])[0]).toBe(test);
+])("findRelatedModules › begins with the test that has the name of %s", (file, test) => {
+  expect(findRelatedModules([file]).filter((file) => testFiles.test(file))[0]).toBe(test);
 });
 
-it("findRelatedTests › puts tests that import a changed module before others of its folder", () => {
-  const tests = findRelatedTests(["src/app/queryClient.ts"]);
+it("findRelatedModules › puts tests that import a changed module before others of its folder", () => {
+  const tests = findRelatedModules(["src/app/queryClient.ts"]).filter((file) => testFiles.test(file));
   const order = [
     "src/app/queryClient.test.ts",
     "src/features/project/request/setRequestData.test.ts",

@@ -56,10 +56,6 @@ export function findRelatedModules(changedFiles: readonly string[]): string[] {
   return [...found].filter((file) => existing.has(file));
 }
 
-export function findRelatedTests(changedFiles: readonly string[]): string[] {
-  return findRelatedModules(changedFiles).filter((file) => testFiles.test(file));
-}
-
 /** Whether a test has the name of a module, as `text.property.test.ts` has that of `text.ts`. */
 export function isTestOf(test: string, module: string): boolean {
   return test.startsWith(`${module.replace(/(\.module)?\.\w+$/, "")}.`);

@@ -5,7 +5,10 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { readOptions } from "./readOptions.ts";
 import { type ReportedTest, readReport } from "./reports.ts";
+
+readOptions({});
 
 /** npm scripts: those of a stage run side by side, the stages one after the other, quick answers first. */
 const stages: readonly (readonly string[])[] = [

@@ -4,10 +4,15 @@
  */
 import "./printHelp.ts";
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const [script = "", ...folders] = process.argv.slice(2);
+const unknown = folders.find((folder) => !existsSync(folder));
+if (unknown !== undefined) {
+  console.error(`There is no folder ${unknown}.`);
+  process.exit(2);
+}
 const before = snapshot();
 // Windows has no program "npm", only a command file, which needs a shell.
 const { status, stdout, stderr } = spawnSync(process.execPath, ["--run", script], { encoding: "utf8" });

@@ -11,6 +11,7 @@ export default class ProgressReporter implements Reporter {
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     this.total = specifications.length;
+    if (this.total === 0) console.error("No test file matches the arguments.");
   }
 
   onTestCaseResult(test: TestCase): void {

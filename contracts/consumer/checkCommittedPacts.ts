@@ -5,8 +5,8 @@
 import "../../.ci/printHelp.ts";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { parseArgs } from "node:util";
 import * as v from "valibot";
+import { readOptions } from "../../.ci/readOptions.ts";
 import { reportCoverage } from "../coverage/demands.ts";
 import { readInteractions } from "../pact/interaction.ts";
 import { committedPactsFolder, generatedPactsFolder, readPactFiles } from "../pact/pactFiles.ts";
@@ -14,7 +14,7 @@ import { listRepeatedValues, listValueNames, readPactInteractions } from "../pac
 import { describeScenarios } from "../states/describedScenarios.ts";
 import { createStatesDocument } from "../states/statesDocument.ts";
 
-const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
+const { write } = readOptions({ write: { type: "boolean", default: false } });
 const statesFile = "contracts/STATES.md";
 
 const pacts = readPactFiles(generatedPactsFolder).map(({ path, text, provider }) => ({
@@ -45,7 +45,7 @@ if (pacts.length === 0) {
   fail(`No interaction covers\n${missing.join("\n")}`);
 } else if (paths === "") {
   console.log(`${pacts.length} pact file(s) in ${committedPactsFolder} and ${statesFile} are up to date.`);
-} else if (values.write) {
+} else if (write) {
   mkdirSync(committedPactsFolder, { recursive: true });
   for (const path of obsolete) rmSync(path);
   for (const { path, text } of changed) writeFileSync(path, text);

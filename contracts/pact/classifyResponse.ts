@@ -1,3 +1,5 @@
+import { isRecord } from "#api/json.ts";
+
 /**
  * The kind of a response, as the coverage counts it. A failed response is its error codes, or its status if it has none. A
  * successful one is `null`, `false` or `empty` (a list or page without items) if its data is nothing else, and `success`
@@ -23,8 +25,4 @@ function classifyResult(result: unknown): string {
   if (result === false) return "false";
   const items = isRecord(result) ? result["items"] : result;
   return Array.isArray(items) && items.length === 0 ? "empty" : "success";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import { type DocumentNode, isNullableType, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import * as v from "valibot";
+import { isRecord } from "#api/json.ts";
 import { loadService, serviceNames } from "#schema/services.ts";
 import type { PactInteraction } from "./pactInteractions.ts";
 
@@ -124,8 +125,4 @@ function listNullablePaths(document: DocumentNode): Set<string> {
     );
   }
   return paths;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

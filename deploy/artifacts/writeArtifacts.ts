@@ -5,9 +5,12 @@
 import "../../.ci/printHelp.ts";
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { readOptions } from "../../.ci/readOptions.ts";
 import { createManifest } from "../../schema/manifest.ts";
 import { bundleCompare } from "./bundleCompare.ts";
 import { createSbom } from "./createSbom.ts";
+
+readOptions({});
 
 if (existsSync("dist/licenses.md")) {
   const release = process.env["PORTAL_RELEASE"] ?? describeCheckout();

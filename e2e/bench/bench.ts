@@ -12,7 +12,7 @@ import { execFile, execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs, promisify } from "node:util";
+import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
@@ -21,6 +21,7 @@ import { startNginx } from "#deploy/nginx/startNginx.ts";
 import { precompress } from "#deploy/precompress.ts";
 import { readStyleHash } from "#deploy/prerenderedPages.ts";
 import { findFreePort } from "#mock-server/server/findFreePort.ts";
+import { readOptions } from "../../.ci/readOptions.ts";
 import { chromiumLaunchOptions } from "../support/chromium/findChromium.ts";
 import { portalHost, ports } from "../support/config/ports.ts";
 import { portalEnvironment } from "../support/config/servers.ts";
@@ -34,12 +35,10 @@ const maxLayoutShift = 0.01;
 /** Reports contain screenshots. */
 const maxReportBytes = 64_000_000;
 
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: "string", default: "5" },
-    page: { type: "string", multiple: true },
-    cpu: { type: "string", default: "4" },
-  },
+const options = readOptions({
+  runs: { type: "string", default: "5" },
+  page: { type: "string", multiple: true },
+  cpu: { type: "string", default: "4" },
 });
 
 const screenPaths = {
@@ -51,7 +50,8 @@ const screenPaths = {
 };
 const unknownPage = options.page?.find((name) => !(name in screenPaths));
 if (unknownPage) {
-  throw new Error(`--page ${unknownPage}: expected ${Object.keys(screenPaths).join(", ")}.`);
+  process.stderr.write(`--page ${unknownPage}: expected ${Object.keys(screenPaths).join(", ")}.\n`);
+  process.exit(2);
 }
 
 /** The audits of Lighthouse that are read. Times are in milliseconds, with network and processor throttled. */

@@ -1,22 +1,21 @@
 import { networkInterfaces } from "node:os";
 
 /** What a run reuses: a `build`, the servers of `npm start`, or nothing. */
-export const reused = parseReused(process.env["E2E_REUSE"]);
+export const reused = readVariable("E2E_REUSE", /^(build|start|)$/, "build or start");
+const offset = readVariable("E2E_PORT_OFFSET", /^\d*$/, "a number");
 
-/** Added to all ports, so that several runs of the suite can stand side by side on one machine. */
-const offset = reused === "start" ? -100 : Number(process.env["E2E_PORT_OFFSET"] ?? 0);
-
-/** Ports of the end-to-end suite's own servers: a hundred above those of `npm start`. */
+/** Ports of `npm start`, or else ten neighbours for a run's own servers: several runs stand side by side with other offsets. */
+const first = reused === "start" ? 4000 : 4100 + Number(offset);
 export const ports = {
-  backend: 4100 + offset,
-  registration: 4101 + offset,
-  identity: 4102 + offset,
-  portal: 5273 + offset,
-  development: reused === "start" ? 5173 : 5274 + offset,
+  backend: first,
+  registration: first + 1,
+  identity: first + 2,
+  portal: reused === "start" ? 5173 : first + 3,
+  development: reused === "start" ? 5173 : first + 4,
   /** The portal behind a proxy. */
-  preview: 5275 + offset,
+  preview: first + 5,
   /** Portal and services for phones. */
-  phone: 5276 + offset,
+  phone: first + 6,
 } as const;
 
 /** This machine as others in the network reach it; in no network, another address of its own. */
@@ -36,8 +35,9 @@ export function portalHost(country: string, port: number = ports.portal): string
   return `${country.toLowerCase()}.localhost:${port}`;
 }
 
-function parseReused(value: string | undefined): "build" | "start" | undefined {
-  if (!value) return undefined;
-  if (value === "build" || value === "start") return value;
-  throw new Error(`E2E_REUSE may be build or start, not "${value}".`);
+function readVariable(name: string, pattern: RegExp, expected: string): string {
+  const value = process.env[name] ?? "";
+  if (pattern.test(value)) return value;
+  process.stderr.write(`${name} must be ${expected}, not "${value}".\n`);
+  process.exit(2);
 }

@@ -2,10 +2,13 @@
  * `npm run requirements`: writes `test-results/requirements.md`, which says for each requirement which tests of the last
  * `npm test` prove it. Fails where one has none, and where it has more than two, among which nobody would miss one.
  */
-import "./printHelp.ts";
+import "../.ci/printHelp.ts";
 import { existsSync, writeFileSync } from "node:fs";
-import { type RequirementId, requirements } from "../e2e/requirements.ts";
-import { readReport } from "./reports.ts";
+import { readOptions } from "../.ci/readOptions.ts";
+import { readReport } from "../.ci/reports.ts";
+import { type RequirementId, requirements } from "./requirements.ts";
+
+readOptions({});
 
 const reports = ["unit", "contracts", "stories", "e2e"]
   .map((name) => `test-results/${name}.json`)
