@@ -1,7 +1,7 @@
 import { notAuthorizedCode } from "#api/errors.ts";
 import { serviceNames } from "#schema/services.ts";
+import { effects } from "../pact/effects.ts";
 import type { Interaction } from "../pact/interaction.ts";
-import { effects } from "../verification/effects.ts";
 import { type Demand, isOf, mutations, operations, type PortalOperation } from "./operations.ts";
 import { listRecords } from "./states.ts";
 

@@ -1,6 +1,6 @@
 import { getOperationAST, Kind, parse } from "graphql";
 import * as v from "valibot";
-import type { Records } from "./records.ts";
+import type { Records } from "../pact/records.ts";
 
 /** A request as it reaches the provider. */
 export interface SentRequest {

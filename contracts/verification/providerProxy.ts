@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { notAuthorizedCode } from "#api/errors.ts";
 import { CommandError, getMessage } from "../commandLine.ts";
 import { createExamplePattern } from "../pact/pactInteractions.ts";
+import { createRecordReader, type Records } from "../pact/records.ts";
 import { exampleValues } from "../pact/stateValues.ts";
 import { request } from "../request.ts";
 import {
@@ -15,7 +16,6 @@ import {
   type SentRequest,
 } from "./exchange.ts";
 import { changeState, type Provider, type ProviderState } from "./provider.ts";
-import { createRecordReader, type Records } from "./records.ts";
 import { markOtherItems } from "./rules/repeatedValues.ts";
 import { rules } from "./rules/rules.ts";
 

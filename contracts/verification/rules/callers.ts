@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { notAuthorizedCode } from "#api/errors.ts";
+import { services } from "#contracts/pact/records.ts";
 import { additions } from "#schema/services.ts";
 import { asNewRequest, type Exchange, listErrorCodes, type Rule } from "../exchange.ts";
-import { services } from "../records.ts";
 
 /** Codes and statuses that refuse a caller. */
 const refusals = /^(AUTH_NOT_(AUTHORIZED|AUTHENTICATED)|HTTP 40[13])$/;

@@ -1,6 +1,6 @@
-import { effects } from "../effects.ts";
+import { effects } from "#contracts/pact/effects.ts";
+import type { Facts } from "#contracts/pact/records.ts";
 import { listErrorCodes, type Rule } from "../exchange.ts";
-import type { Facts } from "../records.ts";
 
 /**
  * A mutation changes what `effects` names, of the records in its variables and around them; a refused one changes nothing. All

@@ -1,5 +1,5 @@
+import { readAnswerFacts } from "#contracts/pact/records.ts";
 import type { Rule } from "../exchange.ts";
-import { readAnswerFacts } from "../records.ts";
 
 /** The pages of a list make up the list, and each says whether others follow. Tried once for each list of three and more. */
 export const pages: Rule = async ({ provider, country, operation, sent, send, isFirst }) => {

@@ -1,4 +1,4 @@
-import { effects } from "../effects.ts";
+import { effects } from "#contracts/pact/effects.ts";
 import { asNewRequest, listErrorCodes, type Rule } from "../exchange.ts";
 
 /**

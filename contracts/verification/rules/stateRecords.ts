@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { normalize, readAnswerFacts } from "#contracts/pact/records.ts";
 import type { Rule } from "../exchange.ts";
-import { normalize, readAnswerFacts } from "../records.ts";
 
 const recordsSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), {});
 
