@@ -37,6 +37,7 @@ const obsolete = readPactFiles(committedPactsFolder)
 const changed = [...pacts, states].filter(
   ({ path, text }) => !existsSync(path) || readFileSync(path, "utf8") !== text,
 );
+printChanges();
 const paths = [...obsolete, ...changed.map(({ path }) => path)].join(", ");
 
 if (pacts.length === 0) {
@@ -52,6 +53,25 @@ if (pacts.length === 0) {
   console.log(`Written: ${paths}.`);
 } else {
   fail(`Out of date: ${paths}. Run "npm run contracts -- --write" and commit the result.`);
+}
+
+/** For the review of a pact, whose JSON is long. */
+function printChanges(): void {
+  const list = (files: readonly { path: string; text: string }[]) =>
+    new Map(
+      files.flatMap(({ path, text }) =>
+        JSON.parse(text).interactions.map((it: { description: string }) => [
+          `${basename(path, ".json")}: ${it.description}`,
+          JSON.stringify(it),
+        ]),
+      ),
+    );
+  const before = list(readPactFiles(committedPactsFolder));
+  const after = list(pacts);
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    if (before.get(name) === after.get(name)) continue;
+    console.log(`${before.has(name) ? (after.has(name) ? "changed" : "removed") : "added"}: ${name}`);
+  }
 }
 
 /**
