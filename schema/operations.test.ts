@@ -1,4 +1,4 @@
-import { buildASTSchema, Kind, parse, print, Source, specifiedRules, validate } from "graphql";
+import { buildASTSchema, Kind, parse, print, printSchema, Source, specifiedRules, validate } from "graphql";
 import { describe, expect, it } from "vitest";
 import { createOperations, declareVariables } from "./operations.ts";
 import { createPortalRule } from "./portalRule.ts";
@@ -16,12 +16,12 @@ const sdl = parse(`
   type ProjectsSegment { pageInfo: SegmentInfo! items: [Project] total: [Int!]! }
   type WindowsPage { hasNextPage: Boolean! items: [File!]! }
   type SegmentInfo { hasNextPage: Boolean! }
-  type Project implements Record { id: Int! price: Decimal tags: [String] file: File windows: WindowsPage cart: Cart records: [Record] years: Duration }
+  type Project { id: Int! dealId: String price: Decimal year: Int tags: [String] file: File windows: WindowsPage cart: Cart years: Duration }
   type Cart { items: [File!]! }
   type File { id: String! ownerId: Long size: Long! }
   interface Record { id: Int! }
   union Owner = Project | File
-  input ProjectFilter { and: [ProjectFilter!] id: IntFilter ownerIds: [Long!] name: String }
+  input ProjectFilter { and: [ProjectFilter!] id: IntFilter year: IntFilter ownerIds: [Long!] name: String }
   input IntFilter { eq: Int in: [Int] }
   input ProjectSort { createdAt: Sort }
   enum Sort { ASC DESC }
@@ -29,6 +29,8 @@ const sdl = parse(`
   scalar Decimal
   scalar Long
   scalar Duration
+  extend type Project implements Record { records: [Record] }
+  extend input ProjectFilter { projectIds: [Int!] }
 `);
 const schema = buildASTSchema(sdl);
 const view = buildASTSchema(createPortalView(sdl));
@@ -43,6 +45,34 @@ function listErrors(document: string): string[] {
   const errors = validate(view, parse(source), [...specifiedRules, createPortalRule]);
   return errors.map((error) => String(error).split("\n")).map(([message, , place]) => `${place} ${message}`);
 }
+
+describe("createPortalView", () => {
+  const lines = printSchema(view)
+    .split("\n")
+    .map((line) => line.trim());
+
+  it.each([
+    "project(id: ID!, fileId: ID): Project",
+    "files(idProject: ID!, fileIds: [ID!]): [File!]",
+    "items: [Project!]!",
+    "tags: [String!]!",
+    "dealId: String",
+    "year: Int",
+    "price: Decimal",
+    "ownerId: ID",
+    "size: Long!",
+    "id: IdIntFilter",
+    "year: IntFilter",
+    "ownerIds: [ID!]",
+    "in: [ID]",
+    "in: [Int]",
+    "records: [Record!]!",
+    "projectIds: [ID!]",
+    "projects(take: Int, where: ProjectFilter, order: [ProjectSort!]): ProjectsSegment",
+  ])("has %s", (line) => {
+    expect(lines).toContain(line);
+  });
+});
 
 describe("documents", () => {
   it("declare variables as the service has them, and name the ids among them", () => {
@@ -59,7 +89,7 @@ describe("documents", () => {
       id: "Int",
       fileIds: "UUID",
       ids: { eq: "Int", in: "Int" },
-      where: { id: { eq: "Int", in: "Int" }, ownerIds: "Long" },
+      where: { id: { eq: "Int", in: "Int" }, ownerIds: "Long", projectIds: "Int" },
     });
   });
 
