@@ -100,6 +100,26 @@ describe("compareSchemas", () => {
     expect(summarizeFindings(from, to)).toEqual(expected);
   });
 
+  it.each([
+    [
+      "a list",
+      "[Criteria!]",
+      "input Criteria { price: Float }",
+      'Variable "$where" of type "Criteria" used in position expecting type "[Criteria!]".',
+    ],
+    [
+      "another kind",
+      "Order",
+      "enum Order { PRICE }",
+      "Query.houses(where:): takes Order, and the portal sends HouseFilter.",
+    ],
+  ])("reports at once what another name of a type hides: %s", (_, type, definition, expected) => {
+    const provided = sdl.replace("where: HouseFilter", `where: ${type}`);
+    const provider = buildSchema(provided.replace(/input HouseFilter.*/, definition));
+    const { findings } = compareSchemas({ contract, provider }, operations);
+    expect(findings).toContainEqual({ level: "breaking", description: expected, usedBy: ["Houses"] });
+  });
+
   const home = sdl
     .replaceAll(/: (\[?)House\b/g, ": $1Home")
     .replace("type House", "type House implements Home");

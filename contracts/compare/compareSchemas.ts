@@ -68,7 +68,11 @@ export function compareSchemas(
     if (root && otherRoot) comparison.compareValues(String(otherRoot), shape, root, otherRoot);
     const place = `${root}.${rootField}`;
     const difference = served.find((it) => it.place === place)?.difference;
-    const errors = validate(server, document).map(({ message, nodes = [] }): Problem => {
+    const known = renameTypes(document, (name) =>
+      server.getType(name) ? undefined : comparison.inputTypes.get(name),
+    );
+    const invalid = [document, known].flatMap((it) => validate(server, it));
+    const errors = invalid.map(({ message, nodes = [] }): Problem => {
       if (nodes.some((node) => isOptional(rootField, node)))
         return difference
           ? { level: "breaking", place, statement: `${difference}.` }
@@ -107,6 +111,16 @@ export function compareSchemas(
     return [{ level: first.level, description, usedBy: [...usedBy].toSorted() }];
   });
   return { findings, removable: listUnreadFields(server, readPlaces), served };
+}
+
+/** With the provider's names of types, whose absence hides whether a variable fits. */
+function renameTypes(document: DocumentNode, findName: (name: string) => string | undefined): DocumentNode {
+  return visit(document, {
+    NamedType: ({ name, ...node }) => {
+      const value = findName(name.value);
+      return value === undefined ? undefined : { ...node, name: { ...name, value } };
+    },
+  });
 }
 
 function createView(schema: GraphQLSchema): GraphQLSchema {

@@ -114,8 +114,15 @@ export class OperationComparison {
     for (const arg of args) {
       const other = otherField.args.find(({ name }) => name === arg.name);
       const argPlace = `${place}(${arg.name}:)`;
-      if (other && names.includes(arg.name)) this.#compareSent(argPlace, arg, other);
-      else if (other) this.#compareDefaults(argPlace, arg, other);
+      if (!other) continue;
+      if (!names.includes(arg.name)) {
+        this.#compareDefaults(argPlace, arg, other);
+        continue;
+      }
+      const type = getNamedType(arg.type);
+      // Of a renamed type the document does not show the kind.
+      if (!isScalarType(type)) this.#compareInputTypes(argPlace, type, getNamedType(other.type));
+      this.#compareSent(argPlace, arg, other);
     }
   }
 

@@ -39,6 +39,7 @@ export const safeChanges: readonly SchemaChange[] = [
     "an argument that is always sent has another default value",
     ["Query", "take: Int! = 10", "take: Int! = 25"],
   ],
+  ["an input with one field takes one at a time", ["*", "input ProjectsWhere", "input ProjectsWhere @oneOf"]],
   ["an optional input field is added", ["CustomerData", "phone: String", "phone: String\n  fax: String"]],
   [
     "an input field with a default value is added",

@@ -42,40 +42,34 @@ describe("GET /api/campaigns", () => {
     expect(loaded).toEqual(reify(data));
   });
 
-  it.each([
-    ["DE", "de"],
-    ["CH", "gsw"],
-  ] as const)(
-    "returns a campaign with all texts and pictures for each placement in %s, in %s",
-    async (country, language) => {
-      const campaigns = Object.entries(placementRules).map(([placement, { texts, modal, pictures }]) => {
-        const keys = ["campaign_url" as const, ...Object.values(texts), ...Object.values(modal ?? {})];
-        const types = pictures ? [pictures.wide, pictures.narrow].filter((type) => type !== undefined) : [];
-        return {
-          id: text("campaign-1"),
-          texts: keys.map((label) => createText(label, language)),
-          images: types.map(createImage),
-          positions: [{ position: equal(placement as CampaignPlacement) }],
-        };
-      });
-      const data = arrayContaining(
-        ...campaigns.map(({ id, texts, images, positions }) => ({
-          id,
-          texts: arrayContaining(...texts),
-          images: images.length > 0 ? arrayContaining(...images) : like([]),
-          positions: arrayContaining(...positions),
-        })),
-      );
+  it("returns a campaign with all texts and pictures for each placement, in the language of the request", async () => {
+    const campaigns = Object.entries(placementRules).map(([placement, { texts, modal, pictures }]) => {
+      const keys = ["campaign_url" as const, ...Object.values(texts), ...Object.values(modal ?? {})];
+      const types = pictures ? [pictures.wide, pictures.narrow].filter((type) => type !== undefined) : [];
+      return {
+        id: text("campaign-1"),
+        texts: keys.map(createText),
+        images: types.map(createImage),
+        positions: [{ position: equal(placement as CampaignPlacement) }],
+      };
+    });
+    const data = arrayContaining(
+      ...campaigns.map(({ id, texts, images, positions }) => ({
+        id,
+        texts: arrayContaining(...texts),
+        images: images.length > 0 ? arrayContaining(...images) : like([]),
+        positions: arrayContaining(...positions),
+      })),
+    );
 
-      const loaded = await loadCampaigns(
-        `GET /api/campaigns returns a campaign with all texts and pictures for each placement in ${country}, in ${language}`,
-        providerState("standing", { country, locale: language }),
-        data,
-      );
+    const loaded = await loadCampaigns(
+      "GET /api/campaigns returns a campaign with all texts and pictures for each placement in CH, in gsw",
+      providerState("standing", { country: "CH", locale: "gsw" }),
+      data,
+    );
 
-      expect(loaded).toEqual(reify(campaigns));
-    },
-  );
+    expect(loaded).toEqual(reify(campaigns));
+  });
 });
 
 function loadCampaigns(description: string, state: GivenState, data: Template<CampaignList["data"]>) {
@@ -88,10 +82,10 @@ function loadCampaigns(description: string, state: GivenState, data: Template<Ca
     .executeTest(({ url }) => createAnonymousClient(url).fetchQuery(campaignsQuery()));
 }
 
-function createText(label: CampaignTextKey, language: string) {
+function createText(label: CampaignTextKey) {
   const contents =
     label === "campaign_url" ? linkUrl("https://www.example.com/daylight") : text("Mehr Licht");
-  return { label: equal(label), locale: equal(language), contents };
+  return { label: equal(label), locale: equal("gsw"), contents };
 }
 
 function createImage(label: BannerType) {

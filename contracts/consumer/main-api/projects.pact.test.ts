@@ -120,21 +120,13 @@ describe("projects", () => {
 
   const listState = providerState("lists", clara);
 
-  // One at a time, because a page may be shorter than requested.
-  for (const { what, skip, name, hasNextPage } of [
-    { what: "the second one", skip: 1, name: "projectId2", hasNextPage: true },
-    { what: "the third one", skip: 2, name: "projectId3", hasNextPage: true },
-    { what: "an archived one after the active ones", skip: 3, name: "projectId4", hasNextPage: true },
-    { what: "the last one", skip: 4, name: "projectId5", hasNextPage: false },
-  ] as const) {
-    testData(
-      `projects returns, of five projects, ${what}`,
-      listState,
-      ProjectsDocument.withPageSize(1),
-      { skip },
-      { projects: { items: [createProjectInList(name)], pageInfo: { hasNextPage: equal(hasNextPage) } } },
-    );
-  }
+  testData(
+    "projects returns, of five projects, an archived one after the active ones",
+    listState,
+    ProjectsDocument.withPageSize(1),
+    { skip: 3 },
+    { projects: { items: [createProjectInList("projectId4")], pageInfo: { hasNextPage: equal(true) } } },
+  );
 
   for (const { which, skip, name, unread, windows } of [
     { which: "the first project", skip: 0, name: "projectId", unread: 3, windows: 2 },
@@ -160,21 +152,11 @@ describe("projects", () => {
     );
   }
 
-  // An item that is removed between two requests leaves the second one without items.
-  for (const { what, state, skip } of [
-    {
-      what: "to a customer without projects",
-      state: providerState("standing", { country: "DE", persona: "ben" }),
-      skip: 0,
-    },
-    { what: "after the last one of five projects", state: listState, skip: 5 },
-  ] as const) {
-    testData(
-      `projects returns an empty list ${what}`,
-      state,
-      ProjectsDocument,
-      { skip },
-      { projects: { items: [], pageInfo: { hasNextPage: false } } },
-    );
-  }
+  testData(
+    "projects returns an empty list to a customer without projects",
+    providerState("standing", { country: "DE", persona: "ben" }),
+    ProjectsDocument,
+    firstPage,
+    { projects: { items: [], pageInfo: { hasNextPage: false } } },
+  );
 });

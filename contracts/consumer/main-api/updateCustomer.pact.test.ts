@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
+import { fromState, referToValue } from "#contracts/pact/stateValues.ts";
 import {
   UpdateCustomerDocument,
   type UpdateCustomerMutation,
@@ -78,18 +78,5 @@ describe("updateCustomer", () => {
     ShowRequestDocument,
     { id: requestId },
     { showRequest: createRequestOfCustomer(customer, scheduledInstallerRequest) },
-  );
-
-  testData(
-    "showRequest returns the customer data of another installer request as before after updateCustomer",
-    providerState("lists", { ...clara, after: { mutation: "updateCustomer", variables } }),
-    ShowRequestDocument,
-    { id: fromState("requestId3") },
-    {
-      showRequest: {
-        ...openInstallerRequest,
-        id: repeatFromState("requestId3"),
-      },
-    },
   );
 });

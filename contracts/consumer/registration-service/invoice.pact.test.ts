@@ -149,20 +149,6 @@ describe("After uploadInvoice,", () => {
   );
 });
 
-for (const [mutation, file] of [
-  ["uploadInvoice", { file: encodeFile(createSamplePdf("Neu.pdf")) }],
-  ["deleteInvoice", {}],
-] as const) {
-  const after = { mutation, variables: { id: referToValue("windowId2"), ...file } };
-  testData(
-    `invoiceFileUrl returns the invoice of another window as before after ${mutation}`,
-    providerState("windows", { ...dario, scenario: { count: 2, invoices: true }, after }),
-    InvoiceFileUrlDocument,
-    { registeredWindowId: id },
-    { invoiceFileUrl: fileUrl },
-  );
-}
-
 describe("deleteInvoice", () => {
   const withoutInvoice = { ...windowWithOwner, invoiceFilename: null };
 

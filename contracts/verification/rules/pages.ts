@@ -1,8 +1,11 @@
 import { readAnswerFacts } from "#contracts/pact/records.ts";
 import type { Rule } from "../exchange.ts";
 
-/** The pages of a list make up the list, and each says whether others follow. Tried once for each list of three and more. */
-export const pages: Rule = async ({ provider, country, operation, sent, send, isFirst }) => {
+/**
+ * The pages of a list make up the list, behind which one is empty, and each says whether others follow. Tried once for each list
+ * of several.
+ */
+export const pages: Rule = async ({ provider, country, operation, send, isFirst }) => {
   if (operation?.kind !== "query" || operation.variables["skip"] === undefined) return undefined;
   const load = async (take: number, skip: number) => {
     const query = operation.query.replace(/take: \d+/, `take: ${take}`);
@@ -13,12 +16,12 @@ export const pages: Rule = async ({ provider, country, operation, sent, send, is
     return { names, next: /"hasNextPage":(true|false)/.exec(JSON.stringify(json))?.[1] };
   };
   const { names } = await load(50, 0);
-  if (names.length < 3 || !isFirst(`pages of ${provider} ${country} ${operation.name} ${sent.path}`))
-    return undefined;
+  const key = `pages of ${provider} ${country} ${operation.name} ${names.length}`;
+  if (names.length < 2 || !isFirst(key)) return undefined;
   const problems: string[] = [];
-  for (const [skip, name] of names.entries()) {
+  for (const [skip, name] of [...names, ""].entries()) {
     const page = await load(1, skip);
-    const isLast = skip === names.length - 1;
+    const isLast = skip >= names.length - 1;
     if (page.names[0] !== name || page.next === String(isLast))
       problems.push(
         `${operation.field} shows ${page.names} at ${skip}, of ${names}; hasNextPage is ${page.next}`,
