@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { committedPactsFolder, readPactFile } from "../pact/pactFiles.ts";
@@ -78,6 +79,19 @@ describe.concurrent("contracts:verify", { timeout: 60_000 }, () => {
     expect(output).not.toContain("returns a response");
     expect(exitCode).toBe(0);
     expect(readFileSync(junit, "utf8")).toContain(`tests="${expected.length}" errors="0" failures="0"`);
+  });
+
+  it("verifies the interactions of one country alone", async ({ onTestFinished }) => {
+    const countries: string[] = [];
+    const states = await startServer(async (request, response) => {
+      if (request.method === "POST") countries.push(JSON.parse(await text(request)).params.country);
+      response.writeHead(500).end();
+    });
+    onTestFinished(() => states.close());
+    const remote = ["--url", states.url, "--states-url", states.url];
+    const { output } = await verify(["--provider", "registration-service", "--country", "CH", ...remote]);
+    expect([...new Set(countries)]).toEqual(["CH"]);
+    expect(output).toMatch(/^registration-service: 0 passed, [1-9]\d? failed\.$/m);
   });
 
   it("fails each interaction whose state cannot be set up, and says why", async ({ onTestFinished }) => {

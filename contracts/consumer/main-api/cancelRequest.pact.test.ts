@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
+import type { RequestStatus } from "#api/generated/main.ts";
 import { fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
 import {
   CancelRequestDocument,
@@ -149,7 +150,7 @@ describe("After cancelRequest,", () => {
   );
 
   // Of five projects, the newest is cancelled and follows a newer one among the archived.
-  const activeRequest = { ...projectWithRequest.activeRequest, currentStatus: equal("CANCELLED") };
+  const activeRequest = { ...projectWithRequest.activeRequest, currentStatus: equal<RequestStatus>("CANCELLED") };
   testData(
     "projects returns the project as archived after cancelRequest",
     providerState("lists", { ...clara, after }),

@@ -54,28 +54,21 @@ describe("registeredWindows", () => {
     { send: loadFirstPage },
   );
 
-  for (const { which, document, variables, name } of [
-    {
-      which: "the first of two of the same time",
-      document: RegisteredWindowsDocument,
-      variables: { skip: 4 },
-      name: "windowId5",
-    },
-    {
-      which: "the newer one of a project",
-      document: RegisteredWindowsOfProjectDocument,
-      variables: { projectId: fromState("projectId"), skip: 0 },
-      name: "windowId2",
-    },
-  ] as const) {
-    testData(
-      `registeredWindows returns, of six windows, ${which}`,
-      foreignState,
-      document.withPageSize(1),
-      variables,
-      createWindowsPage([{ ...windowListItem, id: repeatFromState(name) }], equal(true)),
-    );
-  }
+  testData(
+    "registeredWindows returns, of six windows, the first of two of the same time",
+    foreignState,
+    RegisteredWindowsDocument.withPageSize(1),
+    { skip: 4 },
+    createWindowsPage([{ ...windowListItem, id: repeatFromState("windowId5") }], equal(true)),
+  );
+
+  testData(
+    "registeredWindows returns, of six windows, the newer one of a project",
+    foreignState,
+    RegisteredWindowsOfProjectDocument.withPageSize(1),
+    { projectId: fromState("projectId"), skip: 0 },
+    createWindowsPage([{ ...windowListItem, id: repeatFromState("windowId2") }], equal(true)),
+  );
 
   const minimalItem = { ...windowListItem, imageUrl: null, room: null, installationDate: null };
   testData(

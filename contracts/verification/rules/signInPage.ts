@@ -6,7 +6,7 @@ const redirect = "/authorization";
 
 /**
  * The provider redirects to the portal alone, and returns the `state` by which the portal knows its own request, also with an
- * error: that nobody is signed in, where no page may be shown.
+ * error: that nobody is signed in, where no page may be shown. It may show a page of its own instead.
  */
 export const signInPage: Rule = async ({ answer, sent, values, send }) => {
   const { clientId, portalOrigin } = values;
@@ -25,8 +25,9 @@ export const signInPage: Rule = async ({ answer, sent, values, send }) => {
   const unknown = await authorize({ client_id: crypto.randomUUID() });
   const [target, fragment] = error.split("#");
   const returned = new URLSearchParams(fragment);
+  const isKnown = returned.has("error") && returned.get("state") === "a-state";
   return [
-    ...(target === portalOrigin + redirect && returned.has("error") && returned.get("state") === "a-state"
+    ...(error === "" || (target === portalOrigin + redirect && isKnown)
       ? []
       : [`The provider redirects with an error to ${error}, without the request's state`]),
     ...(strange.startsWith("https://other.example") ? [`The provider redirects to ${strange}`] : []),
