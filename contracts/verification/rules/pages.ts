@@ -1,4 +1,5 @@
 import { readAnswerFacts } from "#contracts/pact/records.ts";
+import { maxPageSize } from "#schema/additions.ts";
 import type { Rule } from "../exchange.ts";
 
 /**
@@ -15,9 +16,9 @@ export const pages: Rule = async ({ provider, country, operation, send, isFirst 
     const names = String(facts.get(`Query.${operation.field}.items`) ?? "").split(" ");
     return { names, next: /"hasNextPage":(true|false)/.exec(JSON.stringify(json))?.[1] };
   };
-  const { names } = await load(50, 0);
+  const { names } = await load(maxPageSize, 0);
   const key = `pages of ${provider} ${country} ${operation.name} ${names.length}`;
-  if (names.length < 2 || !isFirst(key)) return undefined;
+  if (names.length < 2 || names.length === maxPageSize || !isFirst(key)) return undefined;
   const problems: string[] = [];
   for (const [skip, name] of [...names, ""].entries()) {
     const page = await load(1, skip);
