@@ -150,7 +150,10 @@ describe("After cancelRequest,", () => {
   );
 
   // Of five projects, the newest is cancelled and follows a newer one among the archived.
-  const activeRequest = { ...projectWithRequest.activeRequest, currentStatus: equal<RequestStatus>("CANCELLED") };
+  const activeRequest = {
+    ...projectWithRequest.activeRequest,
+    currentStatus: equal<RequestStatus>("CANCELLED"),
+  };
   testData(
     "projects returns the project as archived after cancelRequest",
     providerState("lists", { ...clara, after }),
