@@ -1,4 +1,3 @@
-import "./.ci/requireNode.js";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions } from "vite";
