@@ -16,7 +16,7 @@ export function moveFocus(target: HTMLElement | null | undefined, options?: Focu
   next = target;
   const arrive = () => {
     next = undefined;
-    if (document.activeElement === document.body && target.isConnected) focusAnything(target, options);
+    if (target.isConnected && document.activeElement === document.body) focusAnything(target, options);
   };
   if (opensKeyboard(target)) arrive();
   else timer = setTimeout(arrive, delayMs);
