@@ -13,8 +13,10 @@ export function useFocusFallback<T extends HTMLElement>(fallback?: RefObject<HTM
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      if (element?.contains(document.activeElement)) moveFocus(target.current, { preventScroll: true });
+      // The heading comes into the window. Another fallback, such as the end of a list that grows, may be far from what is read.
+      const preventScroll = target !== headingRef;
+      if (element?.contains(document.activeElement)) moveFocus(target.current, { preventScroll });
     };
-  }, [target]);
+  }, [target, headingRef]);
   return ref;
 }
