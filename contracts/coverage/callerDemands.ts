@@ -2,6 +2,7 @@ import { notAuthorizedCode } from "#api/errors.ts";
 import { serviceNames } from "#schema/services.ts";
 import { effects } from "../pact/effects.ts";
 import type { Interaction } from "../pact/interaction.ts";
+import { lists } from "../pact/records.ts";
 import { type Demand, isOf, mutations, operations, type PortalOperation } from "./operations.ts";
 import { listRecords } from "./states.ts";
 
@@ -65,13 +66,6 @@ function listWrongSides(): Demand[] {
   ];
 }
 
-/** What the lists of a customer's records contain. */
-const lists: Partial<Record<string, string>> = {
-  projects: "Project",
-  registeredWindows: "RegisteredWindow",
-  unreadNotifications: "ProjectNotification",
-};
-
 /** The types of records that a service's mutations change or could confuse. */
 const recordTypes = {
   main: ["Attachment", "Project", "ProjectNotification", "Request"],
@@ -98,8 +92,8 @@ function listNeighbours(operation: PortalOperation): Demand[] {
   });
   if (kind !== "query")
     return recordTypes[service].map((type) => demand(`beside two of ${type}`, 2, (it) => it === type));
-  const [list] = field.args.some(({ name }) => name === "take") ? [field] : [];
-  return list ? [demand("lists three", 3, (it) => lists[list.name] === it)] : [];
+  if (!field.args.some(({ name }) => name === "take")) return [];
+  return [demand("lists three", 3, (it) => lists[field.name] === it)];
 }
 
 /** A mutation that the portal may send again is accepted by a signed-in customer, where the verification sends it again. */

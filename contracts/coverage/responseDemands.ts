@@ -135,14 +135,12 @@ function listStatuses(): Demand[] {
 
 /** Operations with texts in the language of the request, and codes with messages that the pacts bind. */
 const translated = [
-  ...[
-    "FaqContent",
-    "DocumentContent",
-    "BookmarkContent",
-    "RequestReasons",
-    "ShowRequest",
-    "GET /api/campaigns",
-  ],
+  "FaqContent",
+  "DocumentContent",
+  "BookmarkContent",
+  "RequestReasons",
+  "ShowRequest",
+  "GET /api/campaigns",
   "VALIDATION_FAILED",
 ];
 const messages = ["REQUEST_NOT_CANCELLABLE", "REGISTRATION_TOKEN_UNKNOWN"];

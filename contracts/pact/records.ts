@@ -7,6 +7,7 @@ import {
   isObjectType,
   print,
 } from "graphql";
+import { isRecord } from "#api/json.ts";
 import { loadService, type ServiceName } from "#schema/services.ts";
 
 /** What queries have shown: values by their place, such as `Request:7.customer.city`, and lists by what they contain. */
@@ -39,8 +40,12 @@ const recordTypes: Partial<Record<string, string>> = {
   showRequest: "Request",
 };
 
-/** The lists of a customer's records. Others are the same for everybody. */
-const lists = ["projects", "registeredWindows", "unreadNotifications"];
+/** The lists of a customer's records, by the type of these. Others are the same for everybody. */
+export const lists: Partial<Record<string, string>> = {
+  projects: "Project",
+  registeredWindows: "RegisteredWindow",
+  unreadNotifications: "ProjectNotification",
+};
 
 /** So many records of a kind are read one by one; of those that are new, as many more. */
 const maxRecords = 4;
@@ -67,7 +72,7 @@ export function createRecordReader(provider: string) {
       if (known !== undefined && known !== value) conflicts.push(`${place} is ${known} and ${value}`);
       facts.set(place, value);
     };
-    for (const { rootField, query } of queries.filter((it) => lists.includes(it.rootField)))
+    for (const { rootField, query } of queries.filter((it) => lists[it.rootField]))
       collectFacts(schema, rootField, "", await send(query, { skip: 0 }), add);
     for (const { rootField, query, variables } of queries) {
       const type = recordTypes[rootField];
@@ -93,7 +98,7 @@ export function readAnswerFacts(
 ): Facts {
   const facts = new Map<string, unknown>();
   const service = services[provider];
-  if (!service || operation?.kind !== "query" || !isObject(json)) return facts;
+  if (!service || operation?.kind !== "query" || !isRecord(json)) return facts;
   const { field, variables } = operation;
   const type = recordTypes[field];
   const arguments_ = type ? `(${type}:${Object.values(variables)[0]})` : "";
@@ -111,7 +116,7 @@ function collectFacts(
   data: unknown,
   add: (place: string, value: unknown) => void,
 ): void {
-  const value = isObject(data) ? data[rootField] : undefined;
+  const value = isRecord(data) ? data[rootField] : undefined;
   const field = schema.getQueryType()?.getFields()[rootField];
   if (field && value !== undefined) collectValue(value, field.type, `Query.${rootField}${arguments_}`, add);
 }
@@ -138,7 +143,7 @@ function collectValue(
       collectValue(item, inner.ofType, `${place}[${names[index]}]`, add);
     return;
   }
-  if (!isObject(value)) return;
+  if (!isRecord(value)) return;
   const own = nameRecord(value, named);
   if (own !== undefined && !place.endsWith(`[${own}]`)) add(place, own);
   for (const [key, item] of Object.entries(value)) {
@@ -153,12 +158,12 @@ function nameRecord(value: Record<string, unknown>, { name }: GraphQLObjectType)
 
 /** An item of a list by its own id, or by that of the first record in it. */
 function nameItem(value: unknown, type: GraphQLObjectType): string | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const own = nameRecord(value, type);
   if (own !== undefined) return own;
   const inner = Object.entries(value).map(([key, item]) => {
     const named = getNamedType(type.getFields()[key]?.type);
-    return isObject(item) && isObjectType(named) ? nameRecord(item, named) : undefined;
+    return isRecord(item) && isObjectType(named) ? nameRecord(item, named) : undefined;
   });
   return inner.find((name) => name !== undefined);
 }
@@ -170,8 +175,4 @@ export function normalize(value: unknown): unknown {
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return Math.floor(Date.parse(value) / 1000);
   const link = /^(?:https?:\/\/[^/]+)?(\/[^?\s]*)(\?\S*)?$/.exec(value);
   return link ? link[1] : value;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "#api/json.ts";
 import { listErrorCodes, type Rule } from "../exchange.ts";
 
 /** Fields that input types give other names than records. */
@@ -6,7 +7,7 @@ const renamed: Partial<Record<string, string>> = { productOwner: "owner", name: 
 /** What a mutation was given is what the queries show of the records that it returned, in the same order. */
 export const savedInputs: Rule = async ({ operation, answer, readRecords }) => {
   if (operation?.kind !== "mutation" || listErrorCodes(answer).length > 0) return undefined;
-  const returned = [getResult(answer.json, operation.field)].flat().filter(isObject);
+  const returned = [getResult(answer.json, operation.field)].flat().filter(isRecord);
   const records = returned.length > 0 ? await readRecords() : undefined;
   if (!records) return undefined;
   const read = (id: unknown, path: string) =>
@@ -31,13 +32,13 @@ function listInputs(variables: Record<string, unknown>): Input[] {
   return Object.entries(variables).flatMap(([name, value]): Input[] => {
     if (Array.isArray(value))
       return value.flatMap((item, index) => listFields(item, "").map((input) => ({ ...input, index })));
-    if (!isObject(value)) return [{ index: undefined, path: renamed[name] ?? name, value }];
+    if (!isRecord(value)) return [{ index: undefined, path: renamed[name] ?? name, value }];
     return listFields(value, `${renamed[name] ?? name}.`);
   });
 }
 
 function listFields(value: unknown, start: string): Input[] {
-  const fields = isObject(value) ? Object.entries(value) : [];
+  const fields = isRecord(value) ? Object.entries(value) : [];
   return fields.map(([name, own]) => ({ index: undefined, path: `${start}${name}`, value: own }));
 }
 
@@ -48,10 +49,6 @@ function isSame(saved: unknown, value: unknown): boolean {
 }
 
 function getResult(json: unknown, field: string): unknown {
-  const data = isObject(json) ? json["data"] : undefined;
-  return isObject(data) ? data[field] : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  const data = isRecord(json) ? json["data"] : undefined;
+  return isRecord(data) ? data[field] : undefined;
 }
