@@ -1,5 +1,11 @@
-import { session } from "./app/pageSession.ts";
-import { startFirstRequests } from "./app/startFirstRequests.ts";
+import { createQueryClient } from "./app/queryClient.ts";
+import { startFirstRequests, startSession } from "./app/start.ts";
 
-// The first script of `index.html` runs before React has loaded. Browsers without these two first need polyfills.
-if ("any" in AbortSignal && "canParse" in URL) startFirstRequests(session);
+/** The session of the page, with the only query client. */
+export const session = startSession(createQueryClient());
+
+/** Browsers that have these two have all that the polyfills bring. */
+export const needsPolyfills = !("any" in AbortSignal && "canParse" in URL);
+
+// The first script of `index.html` runs before React has loaded.
+if (!needsPolyfills) startFirstRequests(session);

@@ -1,13 +1,11 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { session } from "./app/pageSession.ts";
-import { findPrerenderedLocale } from "./app/prerendering/findPrerenderedLocale.ts";
-import { startApp } from "./app/startApp.tsx";
+import { findPrerenderedLocale, startApp } from "./app/startApp.tsx";
 import { tolerateTranslation } from "./app/tolerateTranslation.ts";
+import { needsPolyfills, session } from "./firstRequests.ts";
 import "./ui/theme/base.css";
 
-// Browsers that have these two have all that the polyfills bring.
-if (!("any" in AbortSignal && "canParse" in URL)) await import("./polyfills/polyfills.ts");
+if (needsPolyfills) await import("./polyfills/polyfills.ts");
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
 tolerateTranslation();

@@ -5,11 +5,15 @@ import { MessagesProvider } from "../i18n/locale/MessagesProvider.tsx";
 import type { Session } from "../session/createSession.ts";
 import { SessionContext } from "../session/useSession.ts";
 import { leaveFocus } from "../ui/focus/moveFocus.ts";
-import { reportError, reportUnhandledRejections } from "./error-reporting/reportError.ts";
-import { reportRequestErrors } from "./error-reporting/reportRequestErrors.ts";
-import { PortalRouter } from "./router/PortalRouter.tsx";
+import { placeAnnouncements } from "../ui/notices/announce.ts";
+import {
+  reportError,
+  reportRequestErrors,
+  reportUnhandledRejections,
+} from "./error-reporting/reportError.ts";
+import { PortalRouter } from "./layouts/PortalRouter.tsx";
 import { createRoutes } from "./routes.tsx";
-import { syncSessionAcrossTabs } from "./session-end/syncSessionAcrossTabs.ts";
+import { syncSessionAcrossTabs } from "./session-sync/syncSessionAcrossTabs.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -21,16 +25,18 @@ export interface App {
 }
 
 /** A chunk of its own: visitors of the introduction have no session that could end. */
-const importEndSession = () => import("./session-end/endSession.ts");
+const importEndSession = () => import("./session-sync/endSession.ts");
 
 /** Wires session, routes and providers together. The loaders of the first route start at once. */
 export function createApp(session: Session, createRouter: (routes: RouteObject[]) => Router): App {
   const { queryClient } = session;
+  // Before there is anything to announce.
+  placeAnnouncements();
   const router = createRouter(createRoutes(queryClient, session));
   const cleanups = [
-    session.subscribeToRejections((rejection) => {
+    session.subscribeToEnd((end) => {
       importEndSession()
-        .then(({ handleRejection }) => handleRejection[rejection](session, router))
+        .then(({ handleSessionEnd }) => handleSessionEnd[end](session, router))
         .catch(reportError);
     }),
     reportRequestErrors(queryClient),

@@ -1,3 +1,4 @@
+import { createPath } from "react-router-dom";
 import type { Account, Session } from "../session/createSession.ts";
 import { isWindowAt } from "./navigation/redirectFrom.ts";
 
@@ -6,9 +7,9 @@ import { isWindowAt } from "./navigation/redirectFrom.ts";
  * `RequestError` instead if the services rejected new tokens, as the visitor would return with others of that kind.
  */
 export async function requireSignedIn(session: Session, request: Request): Promise<Account> {
-  const { account, rejection } = await session.ensureChecked();
+  const { account, tokenError } = await session.ensureChecked();
   if (account) return account;
-  if (rejection) throw rejection;
+  if (tokenError) throw tokenError;
   return startSignIn(session, request.url);
 }
 
@@ -19,7 +20,6 @@ export async function requireSignedIn(session: Session, request: Request): Promi
 export function startSignIn(session: Session, pageUrl: string): Promise<never> {
   const replace = isWindowAt(pageUrl);
   // The URL of a request has no hash.
-  const { pathname, search, hash } = replace ? location : new URL(pageUrl, location.origin);
-  const backUrl = pathname + search + hash;
+  const backUrl = createPath(replace ? location : new URL(pageUrl, location.origin));
   return session.redirectToSignIn({ backUrl, replace });
 }

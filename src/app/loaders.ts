@@ -52,7 +52,7 @@ export function createGuardLoaders(
       const returnUrl = new URL(location.href);
       history.replaceState(history.state, "", keepTranslationDebugMode(paths.authorization));
       const [{ returnFromProvider }] = await Promise.all([
-        import("./returnFromProvider.ts"),
+        import("../session/sign-in/completeSignIn.ts"),
         queryClient.ensureQueryData(runtimeConfigQuery()),
       ]);
       return replacePage(await returnFromProvider(session, returnUrl));

@@ -15,7 +15,7 @@ import type { Locale } from "../locales.ts";
 import { paths, type ScreenName } from "../paths.ts";
 import type { Session } from "../session/createSession.ts";
 import { readLastCountry } from "../storage/lastCountry.ts";
-import { getPathParams } from "./preloading/getPathParams.ts";
+import { decodeUriComponent } from "../ui/decodeUriComponent.ts";
 
 /** How long a screen waits for data that it can do without. */
 export const maxSecondaryWaitMs = 2000;
@@ -67,6 +67,22 @@ export function findScreenWithQueries(pathname: string): { id: string; params: P
     if (params) return { id, params };
   }
   return undefined;
+}
+
+/** The parameters of a URL's path if it is that of a screen, found without the router, which loads later. */
+function getPathParams(path: string, pathname: string): Params | undefined {
+  const names = path.split("/");
+  const values = pathname.replace(/\/$/, "").split("/");
+  const isScreen = names.every((name, index) => {
+    const value = values[index];
+    return name.startsWith(":") ? value || name.endsWith("?") : name === value?.toLowerCase();
+  });
+  if (!isScreen || values.length > names.length) return undefined;
+  const params = names.flatMap((name, index) => {
+    const value = values[index];
+    return name.startsWith(":") && value ? [[name.replaceAll(/\W/g, ""), decodeUriComponent(value)]] : [];
+  });
+  return Object.fromEntries(params);
 }
 
 /** Loads the data of the cabinet layout, if the visitor may be signed in. No screen waits long for notifications and campaigns. */

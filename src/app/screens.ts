@@ -15,7 +15,7 @@ export type Guard = "anonymous" | "everybody" | "signedIn" | "none" | "signInRet
 type Load = () => Promise<ComponentType>;
 
 /** A component that is loaded when it is shown. The build finds its chunk by this export. */
-function lazy<Name extends string>(component: Name, load: () => Promise<Record<Name, ComponentType>>) {
+function screenChunk<Name extends string>(component: Name, load: () => Promise<Record<Name, ComponentType>>) {
   return { component, load: () => load().then((it) => it[component]) };
 }
 
@@ -23,11 +23,11 @@ function lazy<Name extends string>(component: Name, load: () => Promise<Record<N
 export const layouts = {
   cabinet: {
     guard: "signedIn",
-    ...lazy("CabinetLayout", () => import("./layouts/CabinetLayout.tsx")),
+    ...screenChunk("CabinetLayout", () => import("./layouts/CabinetLayout.tsx")),
   },
   feedback: {
     guard: "none",
-    ...lazy("FeedbackLayout", () => import("./layouts/FeedbackLayout.tsx")),
+    ...screenChunk("FeedbackLayout", () => import("./layouts/FeedbackLayout.tsx")),
   },
 } satisfies Record<string, { guard: Guard; component: string; load: Load }>;
 
@@ -59,7 +59,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     titleTranslationKey: "page.associate.metaTitle",
     layout: "guest",
     guard: "everybody",
-    ...lazy("AssociateScreen", () => import("./screens/AssociateScreen.tsx")),
+    ...screenChunk("AssociateScreen", () => import("./screens/AssociateScreen.tsx")),
   },
   claim: {
     path: paths.claim,
@@ -67,14 +67,14 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     titleTranslationKey: "page.claim.metaTitle",
     layout: "guest",
     guard: "everybody",
-    ...lazy("ClaimPage", () => import("../features/windows/claim/ClaimPage.tsx")),
+    ...screenChunk("ClaimPage", () => import("../features/windows/claim/ClaimPage.tsx")),
   },
   logout: {
     path: paths.logout,
     viewName: "logout",
     layout: "guest",
     guard: "anonymous",
-    ...lazy("SignedOutPage", () => import("../features/introduction/SignedOutPage.tsx")),
+    ...screenChunk("SignedOutPage", () => import("../features/introduction/SignedOutPage.tsx")),
     hasStartMessages: true,
   },
   projects: {
@@ -82,42 +82,42 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     viewName: "project list",
     titleTranslationKey: "page.projectList.metaTitle",
     layout: "cabinet",
-    ...lazy("ProjectListScreen", () => import("./screens/ProjectListScreen.tsx")),
+    ...screenChunk("ProjectListScreen", () => import("./screens/ProjectListScreen.tsx")),
   },
   project: {
     path: paths.project,
     viewName: "project",
     titleTranslationKey: "page.project.metaTitle",
     layout: "cabinet",
-    ...lazy("ProjectScreen", () => import("./screens/ProjectScreen.tsx")),
+    ...screenChunk("ProjectScreen", () => import("./screens/ProjectScreen.tsx")),
   },
   windowRegistration: {
     path: paths.windowRegistration,
     viewName: "window registration",
     titleTranslationKey: "page.windowRegistration.metaTitle",
     layout: "cabinet",
-    ...lazy("RegistrationScreen", () => import("./screens/RegistrationScreen.tsx")),
+    ...screenChunk("RegistrationScreen", () => import("./screens/RegistrationScreen.tsx")),
   },
   faq: {
     path: paths.faq,
     viewName: "faq",
     titleTranslationKey: "page.faq.metaTitle",
     layout: "cabinet",
-    ...lazy("FaqScreen", () => import("./screens/FaqScreen.tsx")),
+    ...screenChunk("FaqScreen", () => import("./screens/FaqScreen.tsx")),
   },
   window: {
     path: paths.window,
     viewName: "window",
     titleTranslationKey: "page.window.metaTitle",
     layout: "cabinet",
-    ...lazy("WindowScreen", () => import("./screens/WindowScreen.tsx")),
+    ...screenChunk("WindowScreen", () => import("./screens/WindowScreen.tsx")),
   },
   authorization: {
     path: paths.authorization,
     viewName: "authorization",
     layout: "none",
     guard: "signInReturn",
-    ...lazy("AuthorizationErrorScreen", () => import("./screens/AuthorizationErrorScreen.tsx")),
+    ...screenChunk("AuthorizationErrorScreen", () => import("./screens/AuthorizationErrorScreen.tsx")),
     hasStartMessages: true,
   },
   feedback: {
@@ -125,14 +125,17 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     viewName: "feedback",
     titleTranslationKey: "page.feedback.metaTitle",
     layout: "feedback",
-    ...lazy("FeedbackPage", () => import("../features/feedback/FeedbackPage.tsx")),
+    ...screenChunk("FeedbackPage", () => import("../features/feedback/FeedbackPage.tsx")),
   },
   campaignPreview: {
     path: paths.campaignPreview,
     viewName: "campaign asset preview",
     layout: "none",
     guard: "none",
-    ...lazy("CampaignPreviewPage", () => import("../features/campaigns/preview/CampaignPreviewPage.tsx")),
+    ...screenChunk(
+      "CampaignPreviewPage",
+      () => import("../features/campaigns/preview/CampaignPreviewPage.tsx"),
+    ),
   },
 };
 

@@ -13,8 +13,8 @@ import {
   visitorResponses,
 } from "../testing/samples/sampleProjects.ts";
 import type { App } from "./createApp.tsx";
-import { createPageSession } from "./createPageSession.ts";
 import { createQueryClient } from "./queryClient.ts";
+import { startSession } from "./start.ts";
 import { startApp } from "./startApp.tsx";
 
 const apps: App[] = [];
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 async function startPage(prerenderedLocale?: Locale) {
-  const app = await startApp(createPageSession(createQueryClient()), prerenderedLocale);
+  const app = await startApp(startSession(createQueryClient()), prerenderedLocale);
   apps.push(app);
   return app.element;
 }

@@ -2,18 +2,23 @@ import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { createBrowserRouter } from "react-router-dom";
 import { type RuntimeConfig, runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
 import { changeLocale } from "../i18n/locale/activeLocale.ts";
-import { readLocaleCookie } from "../i18n/locale/localeCookie.ts";
-import { parseLocale, resolveLocale } from "../i18n/locale/resolveLocale.ts";
-import { isHighlightRequested } from "../i18n/locale/translationDebug.ts";
+import { detectLocale, parseLocale, resolveLocale } from "../i18n/locale/resolveLocale.ts";
+import { isHighlightRequested, isTranslationDebugMode } from "../i18n/locale/translationDebug.ts";
 import type { Locale } from "../locales.ts";
 import type { Session } from "../session/createSession.ts";
+import { createCredentialStore } from "../session/tokens/credentialStore.ts";
 import { storeLastCountry } from "../storage/lastCountry.ts";
 import { type App, createApp } from "./createApp.tsx";
-import { detectFirstLocale } from "./detectFirstLocale.ts";
 import { reloadOnStaleChunk } from "./error-reporting/reloadOnStaleChunk.ts";
 import { reportError } from "./error-reporting/reportError.ts";
-import { ensureHistoryKey } from "./navigation/ensureHistoryKey.ts";
 import { hydrationData } from "./routes.tsx";
+
+/** The locale of the introduction in the page's HTML; undefined if the page has none, or another screen replaces it. */
+export function findPrerenderedLocale(root: HTMLElement): Locale | undefined {
+  return createCredentialStore().exist() || isTranslationDebugMode()
+    ? undefined
+    : parseLocale(root.dataset["locale"]);
+}
 
 /**
  * Starts the app in the browser. Resolves when the messages of the first locale have loaded: that of the introduction in the
@@ -27,7 +32,7 @@ export async function startApp(session: Session, prerenderedLocale?: Locale): Pr
   }
   ensureHistoryKey();
   // Before the routes, whose first requests name the locale.
-  const messagesLoaded = changeLocale(prerenderedLocale ?? detectFirstLocale());
+  const messagesLoaded = changeLocale(prerenderedLocale ?? detectLocale());
   const { queryClient } = session;
   const app = createApp(session, (routes) =>
     createBrowserRouter(routes, prerenderedLocale && { hydrationData }),
@@ -47,12 +52,20 @@ function applyCountryLocale(queryClient: QueryClient): () => void {
   const apply = ({ data: config }: { data: RuntimeConfig | undefined }) => {
     if (!config) return;
     storeLastCountry(config.country);
-    changeLocale(resolveLocale(readLocaleCookie(), config), parseLocale(config.defaultLocale)).catch(
-      reportError,
-    );
+    changeLocale(resolveLocale(config), parseLocale(config.defaultLocale)).catch(reportError);
   };
   const unsubscribe = observer.subscribe(apply);
   // The subscriber is not called for data that has loaded before.
   apply(observer.getCurrentResult());
   return unsubscribe;
+}
+
+/**
+ * Gives the first history entry of a page load a key of its own, which a reload keeps. The router would use the same key for
+ * all such entries and restore the scroll position of another one in the same tab.
+ */
+export function ensureHistoryKey(): void {
+  const state: object = history.state ?? {};
+  if ("key" in state) return;
+  history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, "");
 }

@@ -1,16 +1,13 @@
-import { type Query, type QueryClient, useIsFetching, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Query, type QueryClient, useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
-import { noBreakSpace } from "../i18n/formats/keepNumbersTogether.ts";
 import { Text, useText } from "../i18n/text.tsx";
-import { servicePhones } from "../servicePhones.ts";
-import { readLastCountry } from "../storage/lastCountry.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
 import { createPhoneUrl } from "../ui/links/contactUrls.ts";
 import { TextLink } from "../ui/links/TextLink.tsx";
 import { InlineBanner } from "../ui/notices/InlineBanner.tsx";
 import { useAnnouncement } from "../ui/notices/useAnnouncement.ts";
+import { useServicePhone } from "./useServicePhone.ts";
 
 /**
  * From the start of the wait, whatever it is for: retries, and requests that follow one another. The requests go on
@@ -119,16 +116,9 @@ function StalledBanner({
     >
       {phone ? (
         <TextLink href={createPhoneUrl(phone)} standalone>
-          <Text id="error.callService" values={{ phone: phone.replaceAll(" ", noBreakSpace) }} />
+          <Text id="error.callService" values={{ phone }} />
         </TextLink>
       ) : null}
     </InlineBanner>
   );
-}
-
-/** Until the configuration has loaded, that of the country of the last visit. */
-function useServicePhone(): string | undefined {
-  const { data: config } = useQuery({ ...runtimeConfigQuery(), enabled: false });
-  const country = config?.country ?? readLastCountry();
-  return Object.entries(servicePhones).find(([name]) => name === country)?.[1];
 }

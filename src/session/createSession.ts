@@ -21,7 +21,7 @@ export interface CheckedSession {
   /** True from a sign-in until the page is reloaded. */
   justAuthorized: boolean;
   /** Why a visitor with tokens is anonymous. Signing in again without a choice of the visitor would not help. */
-  rejection?: RequestError | undefined;
+  tokenError?: RequestError | undefined;
 }
 
 export const anonymousSession: CheckedSession = { account: null, justAuthorized: false };
@@ -29,8 +29,8 @@ export const anonymousSession: CheckedSession = { account: null, justAuthorized:
 /** Matches the queries with data of the signed-in customer: all that are not public. */
 export const accountDataFilter: QueryFilters = { predicate: ({ meta }) => !meta?.isPublic };
 
-/** Why a service rejected a request: the session has expired, or a new token was not accepted. */
-export type Rejection = "expired" | "tokenRejected";
+/** Why the session ends at a request: it has expired, or a service did not accept a new token. */
+export type SessionEnd = "expired" | "tokenRejected";
 
 interface SessionOptions {
   queryClient: QueryClient;
@@ -50,49 +50,17 @@ export function createSession({
   let refreshing: Promise<string | null> | undefined;
   let redirecting: Promise<never> | undefined;
   let leave: (() => Promise<void>) | undefined;
-  const rejectionListeners = new Set<(rejection: Rejection) => void>();
+  const endListeners = new Set<(end: SessionEnd) => void>();
 
-  /** The session check: `/api/auth/me` and `showAccount` in parallel. Without credentials no request is sent. */
-  const query = queryOptions({
-    queryKey: ["session"],
-    queryFn: async ({ signal }): Promise<CheckedSession> => {
-      if (!credentials.exist()) return anonymousSession;
-      try {
-        const idToken = await getIdToken();
-        const options = { signal, isSessionCheck: true };
-        const requestAccount = async () =>
-          requireFound((await requestMainApi(ShowAccountDocument, {}, options)).showAccount, "The account");
-        const accountRequest = requestAccount();
-        accountRequest.catch(() => {});
-        await checkSession(signal);
-        const account = await accountRequest.catch((error: unknown) => {
-          // The check of the session was rejected in words that the portal knows, and the account in others.
-          const isRefreshed = credentials.read("idToken") !== idToken;
-          if (isRefreshed && !isUnauthorized(error) && !hasKind(error, "signInNotAccepted"))
-            return requestAccount();
-          throw error;
-        });
-        return { account, justAuthorized: false };
-      } catch (error) {
-        // The tokens stay: without them the next page would lead to the provider, which would issue others of that kind.
-        if (hasKind(error, "signInNotAccepted")) return { ...anonymousSession, rejection: error };
-        if (!isUnauthorized(error)) throw error;
-        credentials.removeTokens();
-        return anonymousSession;
-      }
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { isPublic: true },
-  });
-
+  const query = createSessionQuery(credentials, getIdToken);
   const getChecked = () => queryClient.getQueryData(query.queryKey);
 
   /** Checks the session again, even if the checked one is fresh. */
   const check = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
 
   /** Tells the screens, once there are some, that a service rejected the customer's token: see `ApiConfig`. */
-  const reject = (rejection: Rejection) => {
-    for (const listener of rejectionListeners) listener(rejection);
+  const reportEnd = (end: SessionEnd) => {
+    for (const listener of endListeners) listener(end);
   };
 
   /** A valid id token, refreshed if it has expired; null for a visitor who is not signed in. */
@@ -123,7 +91,7 @@ export function createSession({
     provider,
     query,
 
-    reject,
+    reportEnd,
     getIdToken,
     check,
 
@@ -135,28 +103,28 @@ export function createSession({
       if (before && !before.account) return false;
       // The query client reports an error of the check itself.
       const checked = await check().catch(() => undefined);
-      if (before && checked?.account === null) reject("tokenRejected");
+      if (before && checked?.account === null) reportEnd("tokenRejected");
       return checked?.account !== null;
     },
 
-    subscribeToRejections(listener: (rejection: Rejection) => void): () => void {
-      rejectionListeners.add(listener);
-      return () => rejectionListeners.delete(listener);
+    subscribeToEnd(listener: (end: SessionEnd) => void): () => void {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
     },
 
     /** Leaves the portal, as the customer has signed out. */
-    leaveBy: (leavePortal: () => Promise<void>): Promise<void> => {
+    signOutBy: (leavePortal: () => Promise<void>): Promise<void> => {
       leave = leavePortal;
       return leavePortal();
     },
 
     /** Leaves again if the customer has signed out; undefined otherwise. */
-    leaveAgain: () => leave?.(),
+    repeatSignOut: () => leave?.(),
 
     getChecked,
 
     /** Whether the visitor may be signed in, as far as it is known. */
-    mayBeSignedIn: () => credentials.exist() && !getChecked()?.rejection,
+    mayBeSignedIn: () => credentials.exist() && !getChecked()?.tokenError,
 
     ensureChecked: () => queryClient.ensureQueryData(query),
 
@@ -186,4 +154,39 @@ export function createSession({
       return redirecting;
     },
   };
+}
+
+/** The session check: `/api/auth/me` and `showAccount` in parallel. Without credentials no request is sent. */
+function createSessionQuery(credentials: CredentialStore, getIdToken: () => Promise<string | null>) {
+  return queryOptions({
+    queryKey: ["session"],
+    queryFn: async ({ signal }): Promise<CheckedSession> => {
+      if (!credentials.exist()) return anonymousSession;
+      try {
+        const idToken = await getIdToken();
+        const options = { signal, isSessionCheck: true };
+        const requestAccount = async () =>
+          requireFound((await requestMainApi(ShowAccountDocument, {}, options)).showAccount, "The account");
+        const accountRequest = requestAccount();
+        accountRequest.catch(() => {});
+        await checkSession(signal);
+        const account = await accountRequest.catch((error: unknown) => {
+          // The check of the session was rejected in words that the portal knows, and the account in others.
+          const isRefreshed = credentials.read("idToken") !== idToken;
+          if (isRefreshed && !isUnauthorized(error) && !hasKind(error, "signInNotAccepted"))
+            return requestAccount();
+          throw error;
+        });
+        return { account, justAuthorized: false };
+      } catch (error) {
+        // The tokens stay: without them the next page would lead to the provider, which would issue others of that kind.
+        if (hasKind(error, "signInNotAccepted")) return { ...anonymousSession, tokenError: error };
+        if (!isUnauthorized(error)) throw error;
+        credentials.removeTokens();
+        return anonymousSession;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isPublic: true },
+  });
 }

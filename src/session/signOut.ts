@@ -22,7 +22,9 @@ export async function signOut(session: Session, settings: SignInSettings): Promi
   const logoutPage = new URL(paths.logout, location.origin);
   const providerLogout = new URL(`${policyUrl}/oauth2/v2.0/logout`);
   providerLogout.searchParams.set("post_logout_redirect_uri", logoutPage.href);
-  return session.leaveBy(async () => leavePage((await isReachable(policyUrl)) ? providerLogout : logoutPage));
+  return session.signOutBy(async () =>
+    leavePage((await isReachable(policyUrl)) ? providerLogout : logoutPage),
+  );
 }
 
 const timeoutMs = 3000;

@@ -22,6 +22,7 @@ export type TagManager = ReturnType<typeof createTagManager>;
 export function createTagManager() {
   let initializedId: string | undefined;
   let isConsentGranted = false;
+  let viewedKey: string | undefined;
 
   /** Tells the tag manager what the visitor has chosen, if that has changed. */
   function updateConsent(isGranted: boolean): void {
@@ -50,7 +51,12 @@ export function createTagManager() {
       loadTagManager(validId, url);
     },
 
-    isInitialized: () => initializedId !== undefined,
+    /** Sends the page view of a history entry once; nothing if the tag manager is not initialized. */
+    trackPageView(historyKey: string, view: { path: string; viewName: string }): void {
+      if (!initializedId || historyKey === viewedKey) return;
+      viewedKey = historyKey;
+      push({ event: "page-view", ...view });
+    },
 
     /** Sends an event to the tag manager. Throws if it is not initialized. */
     pushEvent(event: TrackingEvent): void {

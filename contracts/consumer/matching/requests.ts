@@ -1,6 +1,5 @@
 import { MatchersV3, type Rules, type TemplateHeaders } from "@pact-foundation/pact";
-import type { GraphQlDocument } from "#api/graphQlDocument.ts";
-import { writeId } from "#api/writeId.ts";
+import { type GraphQlDocument, writeId } from "#api/graphQlDocument.ts";
 import {
   formExampleId,
   fromState,

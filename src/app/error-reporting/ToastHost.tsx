@@ -1,11 +1,10 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useText } from "#i18n/text.tsx";
 import { lazyAfterPaint } from "#ui/loading/lazyAfterPaint.ts";
 import {
   closeToast,
   getToasts,
   pauseToasts,
-  registerToastHost,
   resumeToasts,
   subscribeToToasts,
 } from "#ui/notices/toastStore.ts";
@@ -23,7 +22,6 @@ export function ToastHost() {
     tone,
     message: messageId ? t(messageId) : text,
   }));
-  useEffect(registerToastHost, []);
   const last = toasts.at(-1);
   // Negative ones are alerts.
   useAnnouncement(last?.tone !== "negative" && contents.at(-1)?.message, last);

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MutationObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createHttpError, RequestError } from "#api/errors.ts";
 import { changeLocale } from "#i18n/locale/activeLocale.ts";
 import * as log from "#log.ts";
-import { closeToast, getToasts, registerToastHost } from "#ui/notices/toastStore.ts";
-import { reportError, reportUnhandledRejections } from "./reportError.ts";
+import { closeToast, getToasts, subscribeToToasts } from "#ui/notices/toastStore.ts";
+import { createQueryClient } from "../queryClient.ts";
+import { reportError, reportRequestErrors, reportUnhandledRejections } from "./reportError.ts";
 
 const expiredSession = new RequestError("sessionExpired", "The session has expired.");
 
@@ -13,7 +15,7 @@ let stopReporting: () => void;
 
 beforeEach(async () => {
   await changeLocale("en");
-  removeHost = registerToastHost();
+  removeHost = subscribeToToasts(() => {});
   stopReporting = reportUnhandledRejections();
 });
 
@@ -93,4 +95,34 @@ it("reportUnhandledRejections reports nothing after it was stopped", () => {
   stopReporting();
   rejectUnhandled(createHttpError(500, "Internal Server Error"));
   expect(getToastTexts()).toEqual([]);
+});
+
+describe("reportRequestErrors", () => {
+  const failure = createHttpError(422, "", { errors: [{ message: "Too late.", field: "date" }] });
+
+  function createReportingClient() {
+    const queryClient = createQueryClient();
+    onTestFinished(reportRequestErrors(queryClient));
+    onTestFinished(() => queryClient.clear());
+    return queryClient;
+  }
+
+  it.each([
+    ["reports the error of a mutation that nothing else shows", { toast: true }, ["Too late."]],
+    ["does not report an error that the screen shows", {}, []],
+  ])("%s", async (_, meta, texts) => {
+    const options = { mutationFn: () => Promise.reject(failure), meta };
+    await expect(new MutationObserver(createReportingClient(), options).mutate()).rejects.toBe(failure);
+    expect(getToastTexts()).toEqual(texts);
+  });
+
+  it("reports the error of a query only if it has data to show", async () => {
+    const queryClient = createReportingClient();
+    const query = { queryKey: ["projects"], queryFn: () => Promise.reject(failure), staleTime: 0 };
+    await queryClient.prefetchQuery(query);
+    expect(getToastTexts()).toEqual([]);
+    queryClient.setQueryData(query.queryKey, "projects");
+    await queryClient.prefetchQuery(query);
+    expect(getToastTexts()).toEqual(["Too late."]);
+  });
 });

@@ -1,6 +1,7 @@
-import { isAbortError, RequestError } from "#api/errors.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { isAbortError, isSignInError, RequestError } from "#api/errors.ts";
 import { describeError } from "#errors/describeError.ts";
-import { getActiveIntl } from "#i18n/locale/activeIntl.ts";
+import { getActiveIntl } from "#i18n/locale/MessagesProvider.tsx";
 import { getText } from "#i18n/text.tsx";
 import { logError } from "#log.ts";
 import { showToast } from "#ui/notices/toastStore.ts";
@@ -20,6 +21,27 @@ export function reportUnhandledRejections(): () => void {
   };
   addEventListener("unhandledrejection", handleRejection);
   return () => removeEventListener("unhandledrejection", handleRejection);
+}
+
+/** Reports the errors of queries and mutations that no screen shows. Returns a function that unsubscribes. */
+export function reportRequestErrors(queryClient: QueryClient): () => void {
+  const cleanups = [
+    queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== "updated" || event.action.type !== "error") return;
+      const { data, fetchMeta } = event.query.state;
+      // Without data the screen shows the error itself; after "Load more" it is shown beside the button.
+      if (data !== undefined && !fetchMeta?.fetchMore) reportError(event.action.error);
+    }),
+    queryClient.getMutationCache().subscribe((event) => {
+      if (event.type !== "updated" || event.action.type !== "error") return;
+      const { error } = event.action;
+      // A failed sign-in has a screen of its own.
+      if (event.mutation.meta?.toast && !isSignInError(error)) reportError(error);
+    }),
+  ];
+  return () => {
+    for (const cleanup of cleanups) cleanup();
+  };
 }
 
 function showErrorToast(error: unknown): void {

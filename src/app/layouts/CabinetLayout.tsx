@@ -1,10 +1,8 @@
 import { useEffect } from "react";
 import { Outlet } from "react-router-dom";
 import { useText } from "#i18n/text.tsx";
-import { paths } from "#paths.ts";
 import { useSession } from "#session/useSession.ts";
 import { Logo } from "#ui/illustrations/Logo.tsx";
-import { RouteLink } from "#ui/links/RouteLink.tsx";
 import { FooterBar } from "#ui/page-frame/FooterBar.tsx";
 import { PageFrame } from "#ui/page-frame/PageFrame.tsx";
 import { allowSkippedTransitions } from "../navigation/allowSkippedTransitions.ts";
@@ -23,15 +21,7 @@ export function CabinetLayout() {
   return (
     <PageFrame
       skipLabel={t("app.skipToContent")}
-      header={
-        <ServiceBar
-          wordmark={
-            <RouteLink to={paths.projects} aria-label={t("app.home")}>
-              <Logo />
-            </RouteLink>
-          }
-        />
-      }
+      header={<ServiceBar />}
       footer={
         <FooterBar logo={<Logo />} compact>
           <LegalLinks />

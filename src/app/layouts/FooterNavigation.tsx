@@ -1,11 +1,24 @@
-import { CountryFooterLinks } from "./country-and-language/CountryFooterLinks.tsx";
+import { useText } from "#i18n/text.tsx";
+import { TextLink } from "#ui/links/TextLink.tsx";
+import { FooterLinks } from "#ui/page-frame/FooterLinks.tsx";
+import { useCountryLinks } from "./country-and-language/useCountryLinks.ts";
 import { LegalLinks } from "./legal/LegalLinks.tsx";
 
-/** What the footer of screens for everybody leads to. */
+/** What the footer of screens for everybody leads to: the portals of the other countries, and the legal pages. */
 export function FooterNavigation() {
+  const t = useText();
+  const otherLinks = useCountryLinks().filter(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <CountryFooterLinks />
+      {otherLinks.length > 0 && (
+        <FooterLinks title={t("app.footer.countries")}>
+          {otherLinks.map(({ country, name, url }) => (
+            <TextLink key={country} href={url} standalone>
+              {name}
+            </TextLink>
+          ))}
+        </FooterLinks>
+      )}
       <LegalLinks />
     </>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { Outlet, useLocation } from "react-router-dom";
+import { createPath, Outlet, useLocation } from "react-router-dom";
 import { Text, useText } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
 import { SignInButton } from "#session/sign-in/SignInButton.tsx";
@@ -39,10 +39,11 @@ export function GuestLayout() {
   const closeDialog = () => setIsDialogOpen(false);
   // Disabled: the introduction does not check the session of anonymous visitors.
   const { data: session } = useQuery({ ...useSession().query, enabled: false });
-  const { pathname, search, hash } = useLocation();
+  const currentLocation = useLocation();
+  const { pathname } = currentLocation;
   // From an invitation the visitor returns to it after signing in; from the other screens, to the project list.
   const hasNoBackUrl = pathname === paths.introduction || pathname === paths.logout;
-  const backUrl = hasNoBackUrl ? undefined : `${pathname}${search}${hash}`;
+  const backUrl = hasNoBackUrl ? undefined : createPath(currentLocation);
   return (
     <PageFrame
       skipLabel={t("app.skipToContent")}

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
 import { useText } from "#i18n/text.tsx";
 import { ConsentContext, useConsentState } from "#tracking/consent.ts";
 import { LoadingBar } from "#ui/loading/LoadingBar.tsx";
 import { lazyAfterPaint } from "#ui/loading/lazyAfterPaint.ts";
-import { placeAnnouncements } from "#ui/notices/announce.ts";
 import { ToastHost } from "../error-reporting/ToastHost.tsx";
 import { useDocumentTitle } from "../navigation/useDocumentTitle.ts";
 import { useFocusOnNavigation } from "../navigation/useFocusOnNavigation.ts";
@@ -25,8 +23,6 @@ export function RootLayout() {
   useFocusOnNavigation();
   useSmoothScroll();
   useSavedScrollPosition();
-  // Before there is anything to announce.
-  useEffect(() => void placeAnnouncements(), []);
   return (
     <ConsentContext value={useConsentState()}>
       <LoadingBar active={state !== "idle"} label={t("app.loading")} />

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
@@ -11,14 +10,16 @@ import { formatStreetLine } from "#i18n/formats/formatAddress.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { paths, windowListPath } from "#paths.ts";
 import { useAuthState } from "#session/useSession.ts";
+import { Logo } from "#ui/illustrations/Logo.tsx";
 import { NavBar } from "#ui/links/NavBar.tsx";
 import { NavItem } from "#ui/links/NavItem.tsx";
+import { RouteLink } from "#ui/links/RouteLink.tsx";
 import { HeaderBar } from "#ui/page-frame/HeaderBar.tsx";
 import { LanguageSelect } from "./country-and-language/LanguageSelect.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 
 /** The header of signed-in customers: navigation, notifications, language, name and sign-out. */
-export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
+export function ServiceBar() {
   const t = useText();
   const { account } = useAuthState();
   const { pathname, hash } = useLocation();
@@ -37,7 +38,11 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
   };
   return (
     <HeaderBar
-      logo={wordmark}
+      logo={
+        <RouteLink to={paths.projects} aria-label={t("app.home")}>
+          <Logo />
+        </RouteLink>
+      }
       nav={
         <NavBar label={t("cabinet.navigation")}>
           <NavItem

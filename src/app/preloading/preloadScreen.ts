@@ -1,5 +1,5 @@
+import { detectLocale } from "#i18n/locale/resolveLocale.ts";
 import { readCookie, signedInCookie } from "#storage/cookies.ts";
-import { detectFirstLocale } from "../detectFirstLocale.ts";
 
 /** What the screens of a build import, as `deploy/build/preloadScreens.ts` finds it. Scripts are named by their URLs. */
 export interface ScreenPreloads {
@@ -25,8 +25,7 @@ export function preloadScreen({ screens, messages }: ScreenPreloads): void {
   const [, segment = ""] = location.pathname.toLowerCase().split("/");
   const screen = Object.hasOwn(screens, segment) ? screens[segment] : undefined;
   if (!screen || (screen.needsSignIn && readCookie(signedInCookie) === null)) return;
-  const locale = detectFirstLocale();
-  for (const href of [...screen.scripts, ...(messages[locale] ?? [])]) {
+  for (const href of [...screen.scripts, ...(messages[detectLocale()] ?? [])]) {
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "modulepreload", href }));
   }

@@ -8,8 +8,8 @@ import { getText } from "#i18n/text.tsx";
 import type { Locale } from "#locales.ts";
 import { createSession } from "#session/createSession.ts";
 import { SessionContext } from "#session/useSession.ts";
+import { PortalRouter } from "../layouts/PortalRouter.tsx";
 import { createQueryClient } from "../queryClient.ts";
-import { PortalRouter } from "../router/PortalRouter.tsx";
 import { createRoutes, hydrationData } from "../routes.tsx";
 
 export interface PrerenderedPage {

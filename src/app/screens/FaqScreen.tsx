@@ -1,11 +1,10 @@
 import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
-import { useConfig } from "#api/runtime-config/useConfig.ts";
+import { useServicePhone } from "#errors/useServicePhone.ts";
 import { FaqPage } from "#features/content/faq/FaqPage.tsx";
 import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
 import { projectsQuery } from "#features/project-list/projectsQuery.ts";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { Text } from "#i18n/text.tsx";
-import { servicePhones } from "#servicePhones.ts";
 import { FactList } from "#ui/data/FactList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { createMailUrl, createPhoneUrl } from "#ui/links/contactUrls.ts";
@@ -31,7 +30,7 @@ function HelpContact() {
         facts={[
           {
             term: <Text id="page.faq.contact.service" />,
-            value: <ContactLinks phone={servicePhones[useConfig().country]} email={null} />,
+            value: <ContactLinks phone={useServicePhone()} />,
           },
           ...(installers ?? [installerSkeleton]),
         ]}
@@ -51,7 +50,7 @@ const installerSkeleton = {
   ),
 };
 
-function ContactLinks({ phone, email }: { phone: string | null; email: string | null }) {
+function ContactLinks({ phone, email }: { phone?: string | null | undefined; email?: string | null }) {
   return (
     <>
       {phone ? <TextLink href={createPhoneUrl(phone)}>{phone}</TextLink> : null}

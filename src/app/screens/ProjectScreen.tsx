@@ -13,8 +13,7 @@ import { RegisteredWindows } from "#features/windows/list/RegisteredWindows.tsx"
 import { registeredWindowsQuery } from "#features/windows/list/registeredWindowsQuery.ts";
 import { paths } from "#paths.ts";
 import { useHasPainted } from "#ui/loading/useHasPainted.ts";
-import { accessoryPlacements } from "./accessoryPlacements.ts";
-import { CampaignPlacement } from "./lazyCampaign.ts";
+import { accessoryPlacements, CampaignPlacement } from "./lazyCampaign.ts";
 
 // Also shown by the list of projects.
 export { RequestSummary } from "#features/project/request/RequestSummary.tsx";

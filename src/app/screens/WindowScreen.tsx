@@ -1,6 +1,5 @@
 import { WindowPage } from "#features/windows/details/WindowPage.tsx";
-import { accessoryPlacements } from "./accessoryPlacements.ts";
-import { CampaignPlacement } from "./lazyCampaign.ts";
+import { accessoryPlacements, CampaignPlacement } from "./lazyCampaign.ts";
 
 export function WindowScreen() {
   return <WindowPage campaign={<CampaignPlacement placements={accessoryPlacements} />} />;

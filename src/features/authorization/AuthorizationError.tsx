@@ -1,13 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPath, useLocation, useRouteError } from "react-router-dom";
 import { hasKind } from "#api/errors.ts";
-import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
 import { describeError } from "#errors/describeError.ts";
+import { useServicePhone } from "#errors/useServicePhone.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { logError } from "#log.ts";
 import { paths } from "#paths.ts";
-import { servicePhones } from "#servicePhones.ts";
 import { SignInButton } from "#session/sign-in/SignInButton.tsx";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { moveFocus } from "#ui/focus/moveFocus.ts";
@@ -30,8 +28,7 @@ export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
   const [error, setError] = useState(routeError);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const currentLocation = useLocation();
-  const { data: config } = useQuery(runtimeConfigQuery());
-  const phone = config && servicePhones[config.country];
+  const phone = useServicePhone();
   const text = describeError(useText(), error);
   const isRejected = hasKind(error, "signInNotAccepted");
   // A layout effect, so that the error is logged before the screen is painted.

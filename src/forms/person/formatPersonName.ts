@@ -11,9 +11,13 @@ interface Person {
 /** Title, first and last name. A title that only a newer backend knows is left out. */
 export function formatPersonName(
   intl: IntlShape,
-  { salutation, firstName, lastName }: Person,
+  { salutation, ...names }: Person,
   { namesWithoutTitle }: Pick<CountryFacts, "namesWithoutTitle">,
 ): string {
   const title = namesWithoutTitle ? undefined : findText(intl, `person.salutation.${salutation}`);
-  return [title, firstName, lastName].filter(Boolean).join(" ");
+  return [title, formatFullName(names)].filter(Boolean).join(" ");
+}
+
+export function formatFullName({ firstName, lastName }: Omit<Person, "salutation">): string {
+  return [firstName, lastName].filter(Boolean).join(" ");
 }

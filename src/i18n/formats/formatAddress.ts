@@ -3,13 +3,13 @@ import { noBreakSpace } from "./keepNumbersTogether.ts";
 
 interface Street {
   street: string | null;
-  houseNumber: string | null;
+  houseNumber?: string | null;
 }
 
 interface Town {
   postCode: string | null;
   city: string | null;
-  county: string | null;
+  county?: string | null;
 }
 
 type AddressFormat = Pick<CountryFacts, "britishAddresses">;

@@ -8,12 +8,12 @@ describe("resolveLocale", () => {
   it("returns a stored locale that is known and the country's, or else the configured default", {
     tags: ["R5.3"],
   }, () => {
-    const resolve = (stored: string | null) => resolveLocale(stored, switzerland);
+    const resolve = (stored: string | null) => resolveLocale(switzerland, stored);
     expect(["it-CH", "it", "rm-CH", null].map(resolve)).toEqual(["it-CH", "de-CH", "de-CH", "de-CH"]);
   });
 
   it("returns German where the configured default is unknown", { tags: ["R9.4"] }, () => {
-    expect(resolveLocale(null, { country: "GB", defaultLocale: "cy-GB" })).toBe("de");
+    expect(resolveLocale({ country: "GB", defaultLocale: "cy-GB" }, null)).toBe("de");
   });
 });
 

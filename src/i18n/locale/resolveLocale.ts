@@ -1,4 +1,6 @@
 import { countryLocales, getLanguage, type Locale, locales } from "#locales.ts";
+import { readLastCountry } from "#storage/lastCountry.ts";
+import { readLocaleCookie } from "./localeCookie.ts";
 
 export const germanLocale: Locale = "de";
 
@@ -8,13 +10,13 @@ export function parseLocale(text: string | null | undefined): Locale | undefined
 }
 
 /**
- * The locale to start with before the configuration has loaded: that of the country of the last visit, the stored one if the
- * country has it. On a first visit, what the browser prefers.
+ * The locale of a page until its configuration has loaded, so that requests and messages need not wait for it: that of the
+ * country of the last visit, the stored one if the country has it. On a first visit, what the browser prefers.
  */
 export function detectLocale(
-  stored: string | null,
-  lastCountry: string | null,
-  browserLanguages: readonly string[],
+  stored = readLocaleCookie(),
+  lastCountry = readLastCountry(),
+  browserLanguages = navigator.languages,
 ): Locale {
   const preferred = browserLanguages.flatMap((tag) => [tag, getPortalLanguage(tag)]).map(parseLocale);
   return (
@@ -27,8 +29,8 @@ export function detectLocale(
 
 /** The locale of a country: the stored one if the country has it, else the configured default, else German. */
 export function resolveLocale(
-  stored: string | null,
   { country, defaultLocale }: { country: string; defaultLocale: string },
+  stored = readLocaleCookie(),
 ): Locale {
   return findLocaleOfCountry(stored, country) ?? parseLocale(defaultLocale) ?? germanLocale;
 }

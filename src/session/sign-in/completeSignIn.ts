@@ -1,4 +1,5 @@
 import { RequestError } from "#api/errors.ts";
+import { paths } from "#paths.ts";
 import type { Session } from "../createSession.ts";
 import { nowInSeconds, type TokenCredentials } from "../tokens/credentialStore.ts";
 import { parseIdTokenClaims } from "../tokens/idTokenClaims.ts";
@@ -7,11 +8,29 @@ import { classifyTokenFailure, createTokenError } from "../tokens/tokenFailure.t
 import { parseTokenResponse } from "../tokens/tokenResponse.ts";
 import { requireStorage } from "./checkStorage.ts";
 import { getSafeBackUrl } from "./getSafeBackUrl.ts";
-import { formatErrorDescription, getProviderErrorKind } from "./providerError.ts";
 import { hasAttempts, removeAttempts, type SignInSecrets, takeAttempt } from "./signInAttempts.ts";
 
+/**
+ * Completes the sign-in of a return from the identity provider, and returns the path to go to. Throws a `RequestError` if the
+ * sign-in failed or the services do not accept the new tokens.
+ */
+export async function returnFromProvider(session: Session, returnUrl: URL): Promise<string> {
+  const outcome = await completeSignIn(session, returnUrl);
+  if (outcome.kind === "cancelled") return paths.introduction;
+  if (outcome.kind === "alreadySignedIn") return paths.projects;
+  const { backUrl } = outcome;
+  const checked = await session.check();
+  if (!checked.account) {
+    // For another sign-in.
+    if (backUrl) session.credentials.write({ backUrl });
+    throw checked.tokenError ?? new RequestError("signInNotAccepted", "The new id token has expired.");
+  }
+  session.queryClient.setQueryData(session.query.queryKey, { ...checked, justAuthorized: true });
+  return backUrl ?? paths.projects;
+}
+
 /** The result of a return from the identity provider. */
-export type SignInOutcome =
+type SignInOutcome =
   | { kind: "signedIn"; backUrl: string | undefined }
   /** The provider's response was used before or is not in the URL, as after Back, and the visitor is signed in. */
   | { kind: "alreadySignedIn" }
@@ -92,4 +111,27 @@ function handleProviderError(session: Session, description: string): Promise<Sig
     case "other":
       return Promise.reject(new RequestError("signInRefused", formatErrorDescription(description)));
   }
+}
+
+/** Why the identity provider returned a visitor without a code. */
+export type ProviderErrorKind = "forgotPassword" | "cancelled" | "other";
+
+/** Recognizes the provider's error codes. Their position in the description varies, and some tenants encode it twice. */
+export function getProviderErrorKind(description: string): ProviderErrorKind {
+  if (description.includes("AADB2C90118")) return "forgotPassword";
+  if (description.includes("AADB2C90091")) return "cancelled";
+  return "other";
+}
+
+/** Formats the provider's description as one line, without correlation id, timestamp and login hint. Never empty. */
+export function formatErrorDescription(description: string): string {
+  const lines = decodeDescription(description).split(/\r?\n/);
+  const texts = lines.filter((line) => line && !/^(Correlation ID|Timestamp|login_hint):/i.test(line));
+  return texts.join(" ").trim() || description.trim() || "The sign-in provider gave no reason.";
+}
+
+/** A description that was encoded twice has no whitespace. */
+function decodeDescription(description: string): string {
+  if (/\s/.test(description)) return description;
+  return new URLSearchParams(`text=${description.replaceAll("&", "%26")}`).get("text") ?? description;
 }

@@ -1,3 +1,5 @@
+import { createPath } from "react-router-dom";
+
 /**
  * A URL to return to after signing in, as path, query and hash on this origin; undefined if it leads elsewhere or back to
  * the sign-in itself.
@@ -6,7 +8,7 @@ export function getSafeBackUrl(backUrl: string | null, origin: string): string |
   if (!backUrl?.startsWith("/") || !URL.canParse(backUrl, origin)) return undefined;
   const url = new URL(backUrl, origin);
   if (url.origin !== origin || isAuthorizationPath(url.pathname)) return undefined;
-  const path = `${url.pathname}${url.search}${url.hash}`;
+  const path = createPath(url);
   // The URL parser keeps two leading slashes of "/..//evil.example", which would name another host when used again.
   return path.startsWith("//") ? undefined : path;
 }

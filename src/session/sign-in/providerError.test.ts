@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatErrorDescription, getProviderErrorKind } from "./providerError.ts";
+import { formatErrorDescription, getProviderErrorKind } from "./completeSignIn.ts";
 
 describe("getProviderErrorKind", () => {
   it.each([

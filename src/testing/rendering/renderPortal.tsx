@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter } from "react-router-dom";
 import { onTestFinished, vi } from "vitest";
 import { createApp } from "#app/createApp.tsx";
-import { createPageSession } from "#app/createPageSession.ts";
 import { createQueryClient } from "#app/queryClient.ts";
+import { startSession } from "#app/start.ts";
 import { changeLocale } from "#i18n/locale/activeLocale.ts";
 import { loadMessages } from "#i18n/locale/loadMessages.ts";
 import type { Locale } from "#locales.ts";
@@ -45,7 +45,7 @@ export async function renderPortal(
     element,
     router,
     dispose: stop,
-  } = createApp(createPageSession(queryClient, credentials), (routes) =>
+  } = createApp(startSession(queryClient, credentials), (routes) =>
     createMemoryRouter(routes, { initialEntries: [url] }),
   );
   // Awaited: lazy components render as soon as they have loaded.

@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { onTestFinished, vi } from "vitest";
 import type { Country } from "#api/generated/main.ts";
 import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
-import { reportRequestErrors } from "#app/error-reporting/reportRequestErrors.ts";
+import { reportRequestErrors } from "#app/error-reporting/reportError.ts";
 import { ToastHost } from "#app/error-reporting/ToastHost.tsx";
 import { createQueryClient } from "#app/queryClient.ts";
 import { changeLocale, loadAllMessages } from "#i18n/locale/activeLocale.ts";

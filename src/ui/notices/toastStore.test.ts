@@ -4,7 +4,6 @@ import {
   closeToast,
   getToasts,
   pauseToasts,
-  registerToastHost,
   resumeToasts,
   showToast,
   subscribeToToasts,
@@ -15,7 +14,7 @@ let removeHost: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  removeHost = registerToastHost();
+  removeHost = subscribeToToasts(() => {});
 });
 
 afterEach(() => {
@@ -138,11 +137,11 @@ describe("showToast", () => {
     expect(logError.mock.calls).toEqual([
       ["No toast host is mounted: the ToastHost must be placed in the root component."],
     ]);
-    removeHost = registerToastHost();
+    removeHost = subscribeToToasts(() => {});
   });
 
   it("logs no error while one of two toast hosts is mounted", () => {
-    const removeSecond = registerToastHost();
+    const removeSecond = subscribeToToasts(() => {});
     removeSecond();
     show("Saved.");
     expect(logError).not.toHaveBeenCalled();

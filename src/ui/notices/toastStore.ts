@@ -21,7 +21,6 @@ interface Countdown {
 
 let toasts: readonly Toast[] = [];
 let createdCount = 0;
-let hostCount = 0;
 let isPaused = false;
 const countdowns = new Map<string, Countdown>();
 const listeners = new Set<() => void>();
@@ -30,22 +29,15 @@ export function getToasts(): readonly Toast[] {
   return toasts;
 }
 
+/** For the component that shows the toasts. Returns a function that unsubscribes. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Registers a component that shows the toasts. Returns a function that unregisters it. */
-export function registerToastHost(): () => void {
-  hostCount += 1;
-  return () => {
-    hostCount -= 1;
-  };
-}
-
 /** Shows a toast. Where one with the same text and tone is on screen, that one restarts its countdown instead. */
 export function showToast(toast: Omit<Toast, "id">): void {
-  if (hostCount === 0)
+  if (listeners.size === 0)
     logError("No toast host is mounted: the ToastHost must be placed in the root component.");
   const duplicate = toasts.find(
     ({ messageId, text, tone }) =>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { useIsHydrated } from "#ui/loading/useIsHydrated.ts";
 import { chooseLocale } from "./chooseLocale.ts";
@@ -14,7 +14,7 @@ const LanguageField = lazy(async () => ({ default: (await import("./LanguageFiel
 export function LanguageSelect() {
   const { locale } = useIntl();
   const choices = useCountryLocales();
-  const lastKey = useRef<string>(undefined);
+  const [lastKey, setLastKey] = useState<string>();
   const [passed, setPassed] = useState<string>();
   // The configuration may have loaded before React takes over the introduction, whose HTML has no list.
   const isHydrated = useIsHydrated();
@@ -30,15 +30,13 @@ export function LanguageSelect() {
         hideLabel
         variant="quiet"
         value={passed ?? locale}
-        onPointerDown={() => {
-          lastKey.current = undefined;
-        }}
+        onPointerDown={() => setLastKey(undefined)}
         onKeyDown={({ key }) => {
-          lastKey.current = key;
+          setLastKey(key);
           if (key === "Enter") apply();
         }}
         onChange={({ target: { value } }) => {
-          const isPassing = lastKey.current !== undefined && !["Enter", " "].includes(lastKey.current);
+          const isPassing = lastKey !== undefined && !["Enter", " "].includes(lastKey);
           if (isPassing) setPassed(value);
           else apply(value);
         }}

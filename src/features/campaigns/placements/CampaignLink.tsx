@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { matchPath } from "react-router-dom";
+import { createPath, matchPath } from "react-router-dom";
 import { Text } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
@@ -53,7 +53,7 @@ export function CampaignLink({ url, children, ...styleProps }: CampaignLinkProps
 
 /** Undefined for other sites, and for pages of the same site that are no route of the portal, such as the configurator. */
 function getRoute(url: string): string | undefined {
-  const { origin, pathname, search, hash } = new URL(url);
-  const isRoute = Object.values(paths).some((pattern) => matchPath(pattern, pathname));
-  return origin === location.origin && isRoute ? `${pathname}${search}${hash}` : undefined;
+  const target = new URL(url);
+  const isRoute = Object.values(paths).some((pattern) => matchPath(pattern, target.pathname));
+  return target.origin === location.origin && isRoute ? createPath(target) : undefined;
 }

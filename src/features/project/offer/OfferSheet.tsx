@@ -1,5 +1,6 @@
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
+import { formatFullName } from "#forms/person/formatPersonName.ts";
 import { formatPostalAddress } from "#forms/person/formatPostalAddress.tsx";
 import { keepNumbersTogether } from "#i18n/formats/keepNumbersTogether.ts";
 import { Text, useText } from "#i18n/text.tsx";
@@ -39,10 +40,7 @@ export function OfferSheet({ request, cart, project, deadline }: OfferSheetProps
               <>
                 {installer.name}
                 <br />
-                {formatPostalAddress(
-                  { ...installer, postCode: installer.postalCode, houseNumber: null, county: null },
-                  country,
-                )}
+                {formatPostalAddress({ ...installer, postCode: installer.postalCode }, country)}
                 {[keepNumbersTogether(installer.phone ?? ""), installer.email]
                   .filter(Boolean)
                   .map((contact) => (
@@ -55,7 +53,7 @@ export function OfferSheet({ request, cart, project, deadline }: OfferSheetProps
             term: <Text id="page.project.offer.sheet.project" />,
             value: (
               <>
-                {customer ? [customer.firstName, customer.lastName].filter(Boolean).join(" ") : null}
+                {customer ? formatFullName(customer) : null}
                 <br />
                 {formatPostalAddress(project, country)}
               </>

@@ -1,3 +1,4 @@
+import { formatFullName } from "#forms/person/formatPersonName.ts";
 import type { Translate } from "#i18n/text.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 
@@ -7,7 +8,7 @@ export function formatOfferMail(
   customer: InstallerRequest["customer"],
   ...paragraphs: string[]
 ): string {
-  const name = customer ? [customer.firstName, customer.lastName].filter(Boolean).join(" ") : "";
+  const name = customer ? formatFullName(customer) : "";
   const closing = `${t("page.project.decision.closing")}\n${name}`;
   return [t("page.project.decision.greeting"), ...paragraphs, closing].join("\n\n");
 }

@@ -25,7 +25,7 @@ export function InstallerSection({ installer }: { installer: InstallerRequest["i
 
 function Installer(installer: NonNullable<InstallerRequest["installerLocation"]>) {
   const country = useCountryFacts();
-  const { logo, name, street, postalCode, city, isPremium, isExpert, email, phone } = installer;
+  const { logo, name, isPremium, isExpert, email, phone } = installer;
   return (
     <div className={styles["details"]}>
       <div className={styles["installer"]}>
@@ -52,10 +52,7 @@ function Installer(installer: NonNullable<InstallerRequest["installerLocation"]>
         facts={[
           {
             term: <Text id="page.project.installer.address" />,
-            value: formatPostalAddress(
-              { street, houseNumber: null, postCode: postalCode, city, county: null },
-              country,
-            ),
+            value: formatPostalAddress({ ...installer, postCode: installer.postalCode }, country),
           },
           {
             term: <Text id="page.project.installer.phone" />,

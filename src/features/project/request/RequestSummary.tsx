@@ -28,11 +28,11 @@ export function RequestSummary({ projectId, requestId }: RequestSummaryProps) {
       <Skeleton shape="text" />
     </LoadingRegion>
   );
-  const slots = { skeleton, failedTitle: <Text id="page.project.request.failed" /> };
+  const placeholders = { skeleton, failedTitle: <Text id="page.project.request.failed" /> };
   return (
-    <QueryResult query={projectResult} {...slots}>
+    <QueryResult query={projectResult} {...placeholders}>
       {(project) => (
-        <QueryResult query={requestResult} {...slots}>
+        <QueryResult query={requestResult} {...placeholders}>
           {(request) => (
             <>
               <NextStep request={request} project={project} />

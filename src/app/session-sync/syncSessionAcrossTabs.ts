@@ -24,7 +24,7 @@ export function syncSessionAcrossTabs(session: Session, router: Router): () => v
     isEnding = false;
   };
   return session.credentials.subscribeToOtherTabs((idToken) => {
-    const { account, rejection } = session.getChecked() ?? {};
+    const { account, tokenError } = session.getChecked() ?? {};
     if (idToken === null) {
       if (account && !isEnding && signedOutMark.read() !== null) void handleSignOut();
       return;
@@ -38,8 +38,8 @@ export function syncSessionAcrossTabs(session: Session, router: Router): () => v
     }
     const isAnonymous = account === null || (account === undefined && router.state.initialized);
     // Services that rejected this account would reject its next token too, and two such tabs would refresh each other's for ever.
-    if (isAnonymous && !rejection && !isReturningFromProvider(router)) {
-      startSession(session, router).catch(reportError);
+    if (isAnonymous && !tokenError && !isReturningFromProvider(router)) {
+      recheckSession(session, router).catch(reportError);
     }
   });
 }
@@ -54,7 +54,7 @@ function isReturningFromProvider({ state }: Router): boolean {
 }
 
 /** Checks the session, then runs the loaders of the screen again, which may redirect. */
-async function startSession(session: Session, router: Router): Promise<void> {
+async function recheckSession(session: Session, router: Router): Promise<void> {
   await session.check();
   await router.revalidate();
 }

@@ -1,8 +1,8 @@
 import { type ComponentProps, useSyncExternalStore } from "react";
 import type { RouterProvider } from "react-router-dom";
 import { LoadingNotice } from "#errors/LoadingNotice.tsx";
-import { OfflineBanner } from "../layouts/OfflineBanner.tsx";
 import styles from "./NetworkNotices.module.css";
+import { OfflineBanner } from "./OfflineBanner.tsx";
 
 type NetworkNoticesProps = Pick<ComponentProps<typeof RouterProvider>, "router">;
 

@@ -1,13 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
 import { configureApi } from "../api/send.ts";
-import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
+import { changeLocale, getRequestedLocale } from "../i18n/locale/activeLocale.ts";
+import { detectLocale } from "../i18n/locale/resolveLocale.ts";
 import { documentIdField, idempotencyKeyOrigins } from "../serviceSettings.ts";
 import { createSession, type Session } from "../session/createSession.ts";
 import type { CredentialStore } from "../session/tokens/credentialStore.ts";
+import { readLastCountry } from "../storage/lastCountry.ts";
+import { findScreenWithQueries, loadCabinetData, startQueries } from "./screenQueries.ts";
 
 /** Creates the session and configures the API clients: what requests need, without React and a router. */
-export function createPageSession(queryClient: QueryClient, credentials?: CredentialStore): Session {
+export function startSession(queryClient: QueryClient, credentials?: CredentialStore): Session {
   const getConfig = () => queryClient.ensureQueryData(runtimeConfigQuery());
   const session = createSession({ queryClient, credentials });
   configureApi({
@@ -18,10 +21,24 @@ export function createPageSession(queryClient: QueryClient, credentials?: Creden
     hasAccount: () => Boolean(session.getChecked()?.account),
     refreshIdToken: session.refreshIdToken,
     isNewIdToken: session.credentials.isNewIdToken,
-    onSessionExpired: () => session.reject("expired"),
+    onSessionExpired: () => session.reportEnd("expired"),
     confirmAccount: session.confirmAccount,
     idempotencyKeyOrigins,
     documentIdField,
   });
   return session;
+}
+
+/**
+ * Sends the requests of the cabinet screen that the page's URL names. The loaders of its routes find them in the query
+ * client, and repeat those that failed.
+ */
+export function startFirstRequests(session: Session): void {
+  const screen = findScreenWithQueries(location.pathname);
+  // On a first visit the configuration names the country, and so the locale of the requests.
+  if (!screen || !session.credentials.exist() || readLastCountry() === null) return;
+  changeLocale(detectLocale()).catch(() => {});
+  session.ensureChecked().catch(() => {});
+  loadCabinetData(session).catch(() => {});
+  startQueries(session, screen.id, screen.params);
 }

@@ -10,11 +10,10 @@ import {
   createSampleRequest,
   customerResponses,
 } from "../testing/samples/sampleProjects.ts";
-import { createPageSession } from "./createPageSession.ts";
 import { createGuardLoaders } from "./loaders.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { startQueries } from "./screenQueries.ts";
-import { startFirstRequests } from "./startFirstRequests.ts";
+import { startFirstRequests, startSession } from "./start.ts";
 
 const details = createSampleProjectDetails(1);
 const responses = {
@@ -40,7 +39,7 @@ afterEach(() => {
 function openPage(path: string) {
   const service = fakeService(responses);
   history.replaceState(null, "", path);
-  const session = createPageSession(createQueryClient());
+  const session = startSession(createQueryClient());
   startFirstRequests(session);
   const expectRequests = (names: string[]) =>
     vi.waitFor(() =>

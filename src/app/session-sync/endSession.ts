@@ -14,12 +14,12 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate" 
  * customer to sign in and back. If another tab signed out, which this tab may not have noticed yet, ends the session instead.
  */
 async function handleSessionExpired(session: Session, router: Router): Promise<void> {
-  const { account, rejection } = session.getChecked() ?? {};
+  const { account, tokenError } = session.getChecked() ?? {};
   // A request was sent before the page unloads, or the browser asked about unsaved changes and the customer stayed.
-  const leaving = session.leaveAgain();
+  const leaving = session.repeatSignOut();
   if (leaving) return leaving;
   // A request that was under way when the tokens were rejected.
-  if (rejection) return;
+  if (tokenError) return;
   if (account && signedOutMark.read() !== null) {
     await endSession(session, router);
     return;
@@ -36,7 +36,7 @@ async function handleTokenRejected(session: Session, router: Router): Promise<vo
   session.removeAccountData();
 }
 
-export const handleRejection = { expired: handleSessionExpired, tokenRejected: handleTokenRejected };
+export const handleSessionEnd = { expired: handleSessionExpired, tokenRejected: handleTokenRejected };
 
 /** Ends the session after the customer has signed out in another tab. */
 export async function endSession(session: Session, router: Router): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { ensureHistoryKey } from "./ensureHistoryKey.ts";
+import { ensureHistoryKey } from "./startApp.tsx";
 
 afterEach(() => history.replaceState(null, ""));
 

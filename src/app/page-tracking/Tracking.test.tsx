@@ -34,7 +34,7 @@ function getPageViews(): unknown[][] {
   });
 }
 
-it("useTracking sends a page view with path and view name for each screen", { tags: ["R2.10"] }, async () => {
+it("Tracking sends a page view with path and view name for each screen", { tags: ["R2.10"] }, async () => {
   const { user } = await loadCabinet("/overview", "GTM-ABC");
   await waitFor(() => expect(getPageViews()).toEqual([["/overview", "project list"]]));
   await user.click(await screen.findByRole("link", { name: "Help" }));
@@ -49,7 +49,7 @@ it("useTracking sends a page view with path and view name for each screen", { ta
   );
 });
 
-it("useTracking sends one page view if the data of a screen is loaded again", async () => {
+it("Tracking sends one page view if the data of a screen is loaded again", async () => {
   const { router, queryClient } = await loadCabinet("/faq", "GTM-ABC");
   await waitFor(() => expect(getPageViews()).toHaveLength(1));
   await act(() => router.revalidate());
@@ -57,12 +57,12 @@ it("useTracking sends one page view if the data of a screen is loaded again", as
   expect(getPageViews()).toEqual([["/faq", "faq"]]);
 });
 
-it("useTracking sends a page view for the target of a redirect only", async () => {
+it("Tracking sends a page view for the target of a redirect only", async () => {
   await loadCabinet("/", "GTM-ABC");
   await waitFor(() => expect(getPageViews()).toEqual([["/overview", "project list"]]));
 });
 
-it("useTracking sends the page view of the first screen when the configuration has loaded", {
+it("Tracking sends the page view of the first screen when the configuration has loaded", {
   tags: ["R2.15"],
 }, async () => {
   const config = Promise.withResolvers<ReturnType<typeof visitorResponses.RuntimeConfig>>();
@@ -73,21 +73,21 @@ it("useTracking sends the page view of the first screen when the configuration h
   await waitFor(() => expect(getPageViews()).toEqual([["/", "home page"]]));
 });
 
-it("useTracking redacts the token of a claim, also in its encoded form", async () => {
+it("Tracking redacts the token of a claim, also in its encoded form", async () => {
   await renderPortal("/installed-windows/claim/secret%20of%2FAda", configureTagManager("GTM-ABC"));
   await waitFor(() =>
     expect(getPageViews()).toEqual([["/installed-windows/claim/:token", "claim installed windows"]]),
   );
 });
 
-it("useTracking sends nothing in a country without a tag manager", async () => {
+it("Tracking sends nothing in a country without a tag manager", async () => {
   const { user } = await loadCabinet("/overview", null);
   await user.click(await screen.findByRole("link", { name: "Help" }));
   await waitFor(() => expect(document.title).toBe("Help – My Taglys"));
   expect(window.dataLayer).toBeUndefined();
 });
 
-it("useTracking logs an invalid tag manager id once and sends nothing", async () => {
+it("Tracking logs an invalid tag manager id once and sends nothing", async () => {
   const { user, takeLoggedErrors } = await loadCabinet("/overview", "gtm-abc");
   await user.click(await screen.findByRole("link", { name: "Help" }));
   await waitFor(() => expect(document.title).toBe("Help – My Taglys"));
@@ -95,7 +95,7 @@ it("useTracking logs an invalid tag manager id once and sends nothing", async ()
   expect(window.dataLayer).toBeUndefined();
 });
 
-it("useTracking requests nothing from the tag manager before the visitor agrees, and sends the page view then", async () => {
+it("Tracking requests nothing from the tag manager before the visitor agrees, and sends the page view then", async () => {
   localStorage.removeItem("taglys.consent");
   const { user } = await loadCabinet("/faq", "GTM-ABC");
   const banner = await screen.findByRole("region", { name: "Consent to statistics" });
@@ -108,7 +108,7 @@ it("useTracking requests nothing from the tag manager before the visitor agrees,
   expect(localStorage.getItem("taglys.consent")).toBe("granted");
 });
 
-it("useTracking sends nothing more after the visitor has withdrawn the consent", async () => {
+it("Tracking sends nothing more after the visitor has withdrawn the consent", async () => {
   const { user } = await loadCabinet("/faq", "GTM-ABC");
   await waitFor(() => expect(getPageViews()).toHaveLength(1));
   await user.click(await screen.findByRole("button", { name: "Cookie settings" }));
@@ -122,7 +122,7 @@ it("useTracking sends nothing more after the visitor has withdrawn the consent",
   expect(getPageViews()).toHaveLength(1);
 });
 
-it("useTracking loads the tag manager at once where the operator has chosen consent mode", async () => {
+it("Tracking loads the tag manager at once where the operator has chosen consent mode", async () => {
   localStorage.removeItem("taglys.consent");
   const { DE } = operatorSettings;
   Object.assign(operatorSettings, { DE: { ...DE, tagManagerStart: "consent-mode" } });
@@ -143,7 +143,7 @@ it.each([
     },
   ],
   ["that another script has replaced", {}],
-])("useTracking leaves the page alone with a data layer %s", async (_, dataLayer) => {
+])("Tracking leaves the page alone with a data layer %s", async (_, dataLayer) => {
   Object.assign(window, { dataLayer });
   const { takeLoggedErrors } = await loadCabinet("/overview", "GTM-ABC");
   await waitFor(() => expect(takeLoggedErrors()).toContain("The tag manager failed"));

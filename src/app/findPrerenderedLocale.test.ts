@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { createCredentialStore } from "#session/tokens/credentialStore.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
-import { findPrerenderedLocale } from "./findPrerenderedLocale.ts";
+import { findPrerenderedLocale } from "./startApp.tsx";
 
 const createRoot = (locale?: string) => {
   const root = document.createElement("div");

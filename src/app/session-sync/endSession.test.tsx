@@ -13,9 +13,9 @@ import {
   createSampleProject,
   customerResponses,
 } from "#testing/samples/sampleProjects.ts";
-import { handleRejection } from "./endSession.ts";
+import { handleSessionEnd } from "./endSession.ts";
 
-describe("handleRejection.expired", () => {
+describe("handleSessionEnd.expired", () => {
   it("redirects to sign in once and without a toast, and stores the back URL", async () => {
     storeTestCredentials();
     const { user, stubResponses, getRedirects, queryClient } = await renderPortal("/overview?from=mail", {
@@ -54,7 +54,7 @@ describe("handleRejection.expired", () => {
   it("keeps drafts if the visitor was not signed in", async () => {
     const scope = { accountId: ids.account, form: "registration " };
     writeDraft(scope, "half a window");
-    await handleRejection.expired(createTestSession(), createMemoryRouter([{ path: "/" }]));
+    await handleSessionEnd.expired(createTestSession(), createMemoryRouter([{ path: "/" }]));
     expect(readDraft(scope)).toBe("half a window");
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { matchRoutes } from "react-router-dom";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { paths } from "#paths.ts";
-import { redactPath } from "./redactPath.ts";
+import { redactPath } from "./Tracking.tsx";
 
 fc.configureGlobal({ seed: 20_260_601, numRuns: 1000 });
 
