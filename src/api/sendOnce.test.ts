@@ -104,9 +104,10 @@ describe("sendOnce", () => {
   });
 
   it("neither repeats nor finds out a request of which nobody knows the result", async () => {
-    const send = vi.fn(() => Promise.reject(lost));
+    const busy = createHttpError(503, "", { retryAfterMs: 60_000 });
+    const send = vi.fn(() => Promise.reject(busy));
     const sending = sendOnce(new QueryClient(), { key: ["join"], send });
-    await expect(sending).rejects.toMatchObject(unknownResult);
+    await expect(sending).rejects.toMatchObject({ ...unknownResult, cause: busy, retryAfterMs: 60_000 });
     expect(send).toHaveBeenCalledTimes(1);
   });
 

@@ -80,5 +80,7 @@ async function sendUnasked<Result>(send: () => Promise<Result>, isRepeatable: bo
 function createUnknownResult(cause: unknown): unknown {
   // Offline, the customer reads that the service could not be reached.
   if (!navigator.onLine || hasKind(cause, "sessionExpired", "reloadNeeded")) return cause;
-  return cause instanceof RequestError ? new RequestError("unknownResult", cause.message, { cause }) : cause;
+  if (!(cause instanceof RequestError)) return cause;
+  const { message, retryAfterMs } = cause;
+  return new RequestError("unknownResult", message, { cause, retryAfterMs });
 }
