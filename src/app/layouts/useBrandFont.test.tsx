@@ -49,16 +49,17 @@ it("useBrandFont leaves it to the browser if the font cannot be loaded", async (
   expect(hasBrandFont()).toBe(true);
 });
 
-it("useBrandFont enables it at once in a tab that has loaded it before", async () => {
+it("useBrandFont enables it at once on a later visit, in a new tab too", async () => {
   await loadPage();
   await draw();
   cleanup();
+  sessionStorage.clear();
   await loadPage();
   expect(hasBrandFont()).toBe(true);
 });
 
 it("useBrandFont enables it with blocked storage too", async () => {
-  vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("Blocked.", "SecurityError");
   });
   await loadPage();

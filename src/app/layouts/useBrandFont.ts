@@ -6,13 +6,14 @@ import { useHasPainted } from "#ui/loading/useHasPainted.ts";
 const key = "taglys.brandFont";
 
 /**
- * Loads the brand font: at once in a tab that has loaded it before, otherwise after the first screen is drawn, so that it does
- * not delay scripts and data. Until then, and for visitors who save data, a system font with the same metrics is used.
+ * Loads the brand font: at once in a browser that has loaded it before, so that it is there before the texts, and otherwise
+ * after the first screen is drawn, so that it does not delay scripts and data. Until then, and for visitors who save data, a
+ * system font with the same metrics is used.
  */
 export function useBrandFont(): void {
   const hasBeenDrawn = useHasPainted();
   useLayoutEffect(() => {
-    if (savesData() || !(hasBeenDrawn || readStorage("sessionStorage", key))) return;
+    if (savesData() || !(hasBeenDrawn || readStorage("localStorage", key))) return;
     // All text is laid out again once, and not twice: for the class, and for the font. Without the font it does not change.
     document.fonts.load("1em Albert Sans Variable").then(enableBrandFont, enableBrandFont);
   }, [hasBeenDrawn]);
@@ -24,6 +25,6 @@ function enableBrandFont(): void {
     requestAnimationFrame(enableBrandFont);
   } else {
     document.documentElement.classList.add("brand-font");
-    writeStorage("sessionStorage", key, "1");
+    writeStorage("localStorage", key, "1");
   }
 }
