@@ -60,8 +60,7 @@ test.describe("Two tabs of a signed-in customer", oneCountry, () => {
       expect(byName).toEqual({ country: "DE", "taglys.consent": "granted", "taglys.signedOut": "true" });
       for (const tab of tabs) {
         const stored = await tab.evaluate(() => ({ ...sessionStorage }));
-        const known =
-          /^(react-router-scroll-positions|taglys\.(visitSeconds|account\.fingerprint))$/;
+        const known = /^(react-router-scroll-positions|taglys\.(visitSeconds|account\.fingerprint))$/;
         expect(Object.keys(stored).filter((key) => !known.test(key))).toEqual([]);
         // A new one: nothing connects it with the account.
         expect(formerFingerprint).toMatch(/^[\da-f-]{36}$/);
