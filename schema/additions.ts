@@ -37,10 +37,8 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes | keyof typeof signInCodes;
 
-type TypeName<Path> = Path extends `${infer Name}.${string}` ? Name : never;
-
-/** What the project adds to a service's SDL, by type and field. */
-export interface Additions<Service extends keyof FieldPaths, Path extends string = FieldPaths[Service]> {
+/** What no SDL says of a service's operations. */
+interface Additions<Path extends string> {
   /**
    * The codes of an operation's errors, beside that of a missing sign-in. `contracts/coverage` demands a pact for each. Errors with
    * VALIDATION_FAILED name the invalid value in `extensions.field`, for example `windowProducts.0.serialNumber`.
@@ -48,6 +46,41 @@ export interface Additions<Service extends keyof FieldPaths, Path extends string
   errors: Readonly<Partial<Record<Path, readonly ErrorCode[]>>>;
   /** Operations that need no sign-in. All others need one, whether the SDL has `@authorize` or not. */
   anonymous: readonly Path[];
-  /** What neither the specification nor the service has said: of which types and fields it is assumed. */
-  assumed: Readonly<Record<string, readonly (Path | TypeName<Path>)[]>>;
 }
+
+export const additions: { readonly [Service in keyof FieldPaths]: Additions<FieldPaths[Service]> } = {
+  main: {
+    errors: {
+      "Query.projects": ["VALIDATION_FAILED"],
+      "Query.unreadNotifications": ["VALIDATION_FAILED"],
+      "Mutation.associateProject": ["NOT_FOUND"],
+      "Mutation.cancelRequest": ["NOT_FOUND", "REQUEST_NOT_CANCELLABLE", "VALIDATION_FAILED"],
+      "Mutation.deleteAttachment": ["NOT_FOUND"],
+      "Mutation.giveFeedback": ["NOT_FOUND", "FEEDBACK_ALREADY_GIVEN", "VALIDATION_FAILED"],
+      "Mutation.makeNotificationRead": ["NOT_FOUND"],
+      "Mutation.updateCustomer": ["NOT_FOUND", "VALIDATION_FAILED"],
+      "Mutation.uploadAttachment": ["NOT_FOUND", "VALIDATION_FAILED"],
+    },
+    anonymous: ["Query.runtimeConfig", "Mutation.associateProject", "Mutation.giveFeedback"],
+  },
+  registration: {
+    errors: {
+      "Query.registeredWindows": ["VALIDATION_FAILED"],
+      "Mutation.claimRegisteredWindows": [
+        "REGISTRATION_TOKEN_UNKNOWN",
+        "REGISTRATION_TOKEN_EXPIRED",
+        "REGISTRATION_ALREADY_CLAIMED",
+        "VALIDATION_FAILED",
+      ],
+      "Mutation.deleteInvoice": ["NOT_FOUND"],
+      "Mutation.registerInstalledWindows": ["REGISTRATION_DISABLED", "VALIDATION_FAILED"],
+      "Mutation.registerProjectWindows": ["NOT_FOUND", "REGISTRATION_DISABLED", "VALIDATION_FAILED"],
+      "Mutation.registerWindowsWithOwner": ["REGISTRATION_DISABLED", "VALIDATION_FAILED"],
+      "Mutation.updateRegisteredWindowInstallerName": ["NOT_FOUND", "VALIDATION_FAILED"],
+      "Mutation.updateRegisteredWindowNotes": ["NOT_FOUND", "VALIDATION_FAILED"],
+      "Mutation.updateRegisteredWindowRoom": ["NOT_FOUND"],
+      "Mutation.uploadInvoice": ["NOT_FOUND", "VALIDATION_FAILED"],
+    },
+    anonymous: [],
+  },
+};

@@ -1,7 +1,8 @@
 import { generate } from "@graphql-codegen/cli";
-import { getNamedType, isObjectType, specifiedRules, validate } from "graphql";
+import { getNamedType, isObjectType, validate } from "graphql";
 import config from "./codegen.ts";
-import { createPortalRule } from "./portalRule.ts";
+import { documentRules } from "./documentRules.ts";
+import { isIdName } from "./mapIds.ts";
 import { scalars } from "./scalars.ts";
 import { listFieldPaths, loadService, serviceNames } from "./services.ts";
 import { writeIfChanged } from "./writeIfChanged.ts";
@@ -13,9 +14,7 @@ import { writeIfChanged } from "./writeIfChanged.ts";
 export async function generateGraphQl(): Promise<void> {
   const services = serviceNames.map(loadService);
   // Codegen reports errors several times and without the file.
-  const errors = services.flatMap(({ view, documents }) =>
-    validate(view, documents, [...specifiedRules, createPortalRule]),
-  );
+  const errors = services.flatMap(({ view, documents }) => validate(view, documents, documentRules));
   if (errors.length > 0) throw new Error(errors.join("\n\n"));
   const operations = services
     .flatMap((service) => service.operations)
@@ -48,13 +47,10 @@ function printFieldPaths(): string {
 /** The forms of values that may be ids and are not texts. Browsers read it, which do not load the SDL. */
 function printIdForms(): string {
   const types = serviceNames.flatMap((service) => Object.values(loadService(service).schema.getTypeMap()));
-  const lines = types.filter(isObjectType).flatMap((type) =>
-    Object.values(type.getFields()).flatMap((field) => {
-      const { idForm = "text" } = scalars[getNamedType(field.type).name] ?? {};
-      return idForm === "text" || !/id$/i.test(field.name)
-        ? []
-        : `  "${type.name}.${field.name}": "${idForm}",\n`;
-    }),
-  );
+  const fields = types.filter(isObjectType).flatMap((type) => Object.values(type.getFields()));
+  const lines = fields.flatMap((field) => {
+    const { idForm = "text" } = scalars[getNamedType(field.type).name] ?? {};
+    return isIdName(field.name) && idForm !== "text" ? `  "${field}": "${idForm}",\n` : [];
+  });
   return `import type { IdForm } from "./scalars.ts";\n\nexport const idForms: Readonly<Partial<Record<string, IdForm>>> = {\n${lines.join("")}};\n`;
 }

@@ -6,8 +6,6 @@ import {
   type FieldDefinitionNode,
   type InputValueDefinitionNode,
   Kind,
-  type ObjectTypeDefinitionNode,
-  type ObjectTypeExtensionNode,
   parse,
   specifiedScalarTypes,
   visit,
@@ -27,56 +25,70 @@ export function normalizeSdl(
   directives: readonly string[] = ["deprecated", "oneOf"],
 ): DocumentNode {
   const rootNames = new Map<string, string>();
-  const undeclared = new Set<string>();
-  const added = new Map<string, FieldDefinitionNode>();
-  visit(concatAST([received, extension]), {
+  visit(received, {
     OperationTypeDefinition({ operation, type }) {
       rootNames.set(type.name.value, operation.charAt(0).toUpperCase() + operation.slice(1));
     },
-    NamedType: ({ name }) => void (scalars[name.value] && undeclared.add(name.value)),
   });
-  visit(extension, { FieldDefinition: (node) => void added.set(node.name.value, node) });
-
   const renameRoot = <Node extends NamedNode>(node: Node) =>
     rename(node, rootNames.get(node.name.value) ?? node.name.value);
-  const extendRoot = (node: ObjectTypeDefinitionNode | ObjectTypeExtensionNode) => {
-    const type = renameRoot(node);
-    if (!isRootType({ name: type.name.value })) return type;
-    const fields = type.fields?.map((field) => {
-      const { arguments: args = [] } = field;
-      const more = added.get(field.name.value)?.arguments ?? [];
-      added.delete(field.name.value);
-      const isAddition = ({ name, type }: InputValueDefinitionNode) =>
-        type.kind !== Kind.NON_NULL_TYPE && args.every((arg) => arg.name.value !== name.value);
-      return { ...field, arguments: more.every(isAddition) ? [...args, ...more] : args };
-    });
-    return { ...type, fields: fields ?? [] };
-  };
+
+  const added = new Map<string, FieldDefinitionNode>();
+  for (const it of extension.definitions) {
+    if (it.kind !== Kind.OBJECT_TYPE_EXTENSION) continue;
+    for (const field of it.fields ?? []) added.set(field.name.value, field);
+  }
+  const served = new Set<string>();
   const sdl = visit(received, {
     Document: ({ definitions }) => ({ kind: Kind.DOCUMENT, definitions: definitions.filter(isOfService) }),
     DirectiveDefinition: () => null,
     Directive: (node) => (directives.includes(node.name.value) ? undefined : normalizeDirective(node)),
-    FieldDefinition: (node) => (isOfService(node) ? undefined : null),
+    FieldDefinition(node, _key, _parent, _path, ancestors) {
+      if (!isOfService(node)) return null;
+      if (!isRootType(ancestors.at(-1))) return undefined;
+      served.add(node.name.value);
+      return addArguments(node, added.get(node.name.value)?.arguments);
+    },
     NamedType: renameRoot,
-    ObjectTypeDefinition: extendRoot,
-    ObjectTypeExtension: extendRoot,
-    ScalarTypeDefinition: ({ name }) => void undeclared.delete(name.value),
+    ObjectTypeDefinition: renameRoot,
+    ObjectTypeExtension: renameRoot,
     // The names of the root types say it.
     SchemaDefinition: () => null,
     SchemaExtension: () => null,
   });
   const names = new Set(sdl.definitions.map((it) => ("name" in it ? it.name?.value : undefined)));
   const missing = visit(extension, {
-    ObjectTypeDefinition: ({ name }) => (names.has(name.value) ? null : undefined),
-    FieldDefinition: ({ name }) => (added.has(name.value) ? undefined : null),
+    ObjectTypeDefinition: ({ name }) => (names.has(name.value) ? null : false),
+    FieldDefinition: ({ name }) => (served.has(name.value) ? null : undefined),
     ObjectTypeExtension: { leave: ({ fields }) => (fields?.length ? undefined : null) },
   });
-  for (const { name } of specifiedScalarTypes) undeclared.delete(name);
+  return defineTypes(declareNames(concatAST([sdl, missing])));
+}
+
+function addArguments(
+  field: FieldDefinitionNode,
+  added: readonly InputValueDefinitionNode[] = [],
+): FieldDefinitionNode {
+  const { arguments: args = [] } = field;
+  const isAddition = ({ name, type }: InputValueDefinitionNode) =>
+    type.kind !== Kind.NON_NULL_TYPE && args.every((arg) => arg.name.value !== name.value);
+  return added.every(isAddition) ? { ...field, arguments: [...args, ...added] } : field;
+}
+
+/** With `@authorize`, and with the scalars of the table that are used and not declared. */
+function declareNames(sdl: DocumentNode): DocumentNode {
+  const used = new Set<string>();
+  const declared = new Set(specifiedScalarTypes.map(({ name }) => name));
+  visit(sdl, {
+    NamedType: ({ name }) => void used.add(name.value),
+    ScalarTypeDefinition: ({ name }) => void declared.add(name.value),
+  });
+  const undeclared = [...used].filter((name) => scalars[name] && !declared.has(name));
   const declarations = [
     "directive @authorize(policy: String, roles: [String!]) repeatable on OBJECT | INTERFACE | FIELD_DEFINITION",
-    ...[...undeclared].map((name) => `scalar ${name}`),
+    ...undeclared.map((name) => `scalar ${name}`),
   ];
-  return defineTypes(concatAST([sdl, missing, parse(declarations.join("\n"))]));
+  return concatAST([sdl, parse(declarations.join("\n"))]);
 }
 
 /** A type that is only extended is defined by its first extension. */

@@ -2,18 +2,16 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLCompositeType,
   GraphQLError,
-  type GraphQLInputType,
-  type GraphQLNamedOutputType,
+  type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
+  isCompositeType,
   isEnumType,
-  isInterfaceType,
-  isLeafType,
   isListType,
   isNonNullType,
-  isObjectType,
   Kind,
   type OperationDefinitionNode,
   type OperationTypeNode,
@@ -21,16 +19,14 @@ import {
   print,
   type SelectionNode,
   TypeInfo,
-  TypeNameMetaFieldDef,
   typeFromAST,
-  type VariableDefinitionNode,
   visit,
   visitWithTypeInfo,
 } from "graphql";
 import type { IdShape } from "./mapIds.ts";
-import { createIdShape, rename } from "./portalView.ts";
+import { createIdShape, joinIdShapes, rename } from "./portalView.ts";
 import { scalars } from "./scalars.ts";
-import { type Empty, printSelection, type Shape, type ShapeField } from "./shape.ts";
+import { type Arguments, type Empty, printSelection, type Shape, type ShapeField } from "./shape.ts";
 
 interface Schemas {
   /** The schema of the service. */
@@ -77,8 +73,8 @@ function createOperation(node: OperationDefinitionNode, context: Context): Opera
   if (!root) throw new GraphQLError(`The service has no ${type} at all.`, { nodes: node });
   const shape = createFields(root, selectionSet.selections, context);
   const selection = printSelection(shape);
-  const declared = declareVariables(node, parse(`${type}${selection}`), context.schema);
-  const variables = declared.map(print).join(", ");
+  const { variableDefinitions, idShape } = declareVariables(node, parse(type + selection), context);
+  const variables = variableDefinitions.map(print).join(", ");
   const header = `${type} ${name}${variables && `(${variables})`}`;
   return {
     name,
@@ -86,70 +82,76 @@ function createOperation(node: OperationDefinitionNode, context: Context): Opera
     rootField: shape[0]?.[0] ?? "",
     header,
     shape,
-    idShape: createVariablesShape(node, declared, context),
+    idShape,
     text: header + selection,
     document: parse(header + selection, { noLocation: true }),
     file: loc?.source.name ?? "",
   };
 }
 
-/** The variables of an operation with the types that the service has where the document uses them: its ids are no `ID`. */
+/**
+ * The variables of an operation with the types that the service has where the document uses them, since its ids are no `ID`, and
+ * which of them are ids that are not texts, or have some.
+ */
 export function declareVariables(
-  { variableDefinitions = [] }: OperationDefinitionNode,
+  operation: OperationDefinitionNode,
   document: DocumentNode,
-  schema: GraphQLSchema,
-): VariableDefinitionNode[] {
-  const types = new Map<string, string[]>();
+  { view, schema }: Schemas,
+) {
+  const uses: { variable: string; type: GraphQLNamedType }[] = [];
   const typeInfo = new TypeInfo(schema);
   const visitor = visitWithTypeInfo(typeInfo, {
     VariableDefinition: () => false,
-    Variable({ name: { value } }) {
-      const type = getNamedType(typeInfo.getInputType())?.name;
-      if (type) types.set(value, [...(types.get(value) ?? []), type]);
+    Variable({ name: { value: variable } }) {
+      const type = getNamedType(typeInfo.getInputType());
+      if (type) uses.push({ variable, type });
     },
   });
   visit(document, visitor);
-  return variableDefinitions.map((definition) => {
-    const { value } = definition.variable.name;
-    const [name, ...others] = new Set(types.get(value));
+  const variables = (operation.variableDefinitions ?? []).map((definition) => {
+    const { value: name } = definition.variable.name;
+    const [type, ...others] = new Set(uses.flatMap((it) => (it.variable === name ? it.type : [])));
     if (others.length > 0) {
-      const message = `The service takes ${name} and ${others} for $${value}. Declare a variable for each.`;
+      const message = `The service takes ${type} and ${others} for $${name}. Declare a variable for each.`;
       throw new GraphQLError(message, { nodes: definition });
     }
-    return { ...definition, type: visit(definition.type, { NamedType: (it) => name && rename(it, name) }) };
+    const idShape = type && createIdShape(typeFromAST(view, definition.type), type);
+    const declared = visit(definition.type, { NamedType: (it) => type && rename(it, type.name) });
+    return { name, idShape, definition: { ...definition, type: declared } };
   });
-}
-
-/** Which variables are ids that are not texts, or have some. */
-export function createVariablesShape(
-  { variableDefinitions = [] }: OperationDefinitionNode,
-  declared: readonly VariableDefinitionNode[],
-  { view, schema }: Schemas,
-): IdShape | undefined {
-  const shapes = variableDefinitions.flatMap(({ type, variable }, index) => {
-    const [viewed, sent] = [typeFromAST(view, type), typeFromAST(schema, declared[index]?.type ?? type)];
-    const shape = viewed && sent && createIdShape(viewed as GraphQLInputType, sent as GraphQLInputType);
-    return shape ? [[variable.name.value, shape] as const] : [];
-  });
-  return shapes.length > 0 ? Object.fromEntries(shapes) : undefined;
+  return {
+    variableDefinitions: variables.map(({ definition }) => definition),
+    idShape: joinIdShapes(variables.map(({ name, idShape }) => [name, idShape])),
+  };
 }
 
 /** Each field once, with all that it and its fragments select of its value. */
 function createFields(
-  parent: GraphQLNamedOutputType,
+  parent: GraphQLCompositeType,
   selections: readonly SelectionNode[],
   context: Context,
 ): readonly ShapeField[] {
   const fields = Map.groupBy(listFields(selections, context), ({ name }) => name.value);
   return [...fields].map(([name, nodes]): ShapeField => {
-    const type = findField(parent, name)?.type;
+    const type = context.view.getField(parent, name)?.type;
     if (!type) throw new GraphQLError(`${parent} has no field ${name}.`, { nodes });
     const of = createShape(type, nodes, context);
     const empty = getEmpty(parent, name, context);
-    const args = nodes[0]?.arguments?.map(print).join(", ");
-    if (args) return [name, of, empty, args];
+    const args = createArguments(nodes);
+    if (Object.keys(args).length > 0) return [name, of, empty, args];
     return empty === "value" ? [name, of] : [name, of, empty];
   });
+}
+
+function createArguments(nodes: readonly FieldNode[]): Arguments {
+  const args = nodes.map(
+    (node) => node.arguments?.map(({ name, value }) => [name.value, print(value)]) ?? [],
+  );
+  if (new Set(args.map((it) => JSON.stringify(it.toSorted()))).size > 1) {
+    const message = `${nodes[0]?.name.value} is selected with different arguments. Write an operation for each.`;
+    throw new GraphQLError(message, { nodes });
+  }
+  return Object.fromEntries(args[0] ?? []);
 }
 
 function listFields(selections: readonly SelectionNode[], context: Context): FieldNode[] {
@@ -163,29 +165,22 @@ function listFields(selections: readonly SelectionNode[], context: Context): Fie
 function createShape(type: GraphQLOutputType, nodes: readonly FieldNode[], context: Context): Shape {
   if (isNonNullType(type)) return createShape(type.ofType, nodes, context);
   if (isListType(type)) return { list: createShape(type.ofType, nodes, context) };
-  if (isEnumType(type)) return "String";
-  if (isLeafType(type)) return scalars[type.name]?.reading ?? "String";
-  return createFields(
-    type,
-    nodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []),
-    context,
-  );
+  const selections = nodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []);
+  if (isCompositeType(type)) return createFields(type, selections, context);
+  return (isEnumType(type) ? undefined : scalars[type.name]?.reading) ?? "String";
 }
 
-function getEmpty(parent: GraphQLNamedOutputType, name: string, { schema }: Context): Empty {
-  const type = findField(parent, name)?.type;
+function getEmpty(parent: GraphQLCompositeType, name: string, { view, schema }: Context): Empty {
+  const type = view.getField(parent, name)?.type;
   if (!isNonNullType(type)) return "null";
   if (String(type) === "ID!") return "drop";
-  const declared = findField(schema.getType(parent.name), name)?.type;
+  const declaredParent = schema.getType(parent.name);
+  const declared = isCompositeType(declaredParent) && schema.getField(declaredParent, name)?.type;
   return isPage(parent) && isListType(type.ofType) && isNonNullType(declared) ? "drop" : "value";
 }
 
 /** A page says in one of these ways whether others follow: `getNextSkip` of the portal reads them. */
-export function isPage(type: unknown): boolean {
-  return ["hasNextPage", "pageInfo", "totalCount"].some((name) => findField(type, name));
-}
-
-function findField(parent: unknown, name: string) {
-  if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef;
-  return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
+export function isPage(type: GraphQLNamedType | null | undefined): boolean {
+  const fields = type && "getFields" in type ? type.getFields() : {};
+  return ["hasNextPage", "pageInfo", "totalCount"].some((name) => name in fields);
 }

@@ -1,10 +1,8 @@
 import {
   type DocumentNode,
-  type FieldDefinitionNode,
-  type GraphQLInputType,
+  type GraphQLType,
   getNamedType,
   type InputObjectTypeDefinitionNode,
-  type InputValueDefinitionNode,
   isInputObjectType,
   Kind,
   type ListTypeNode,
@@ -21,52 +19,30 @@ import { scalars } from "./scalars.ts";
  * except a list that is the result of an operation. Documents are written for it, and types are generated from it.
  */
 export function createPortalView(sdl: DocumentNode): DocumentNode {
-  const inputs = new Map<string, InputObjectTypeDefinitionNode>();
-  for (const it of sdl.definitions) {
-    if (it.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) inputs.set(it.name.value, it);
-  }
-  const filters = new Map<string, InputObjectTypeDefinitionNode>();
-
+  const inputs = sdl.definitions.filter((it) => it.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION);
+  const filters = new Set<InputObjectTypeDefinitionNode>();
   const viewType = (name: string, type: TypeNode, isNamedId = false): TypeNode =>
     visit(type, {
       NamedType(node: NamedTypeNode) {
-        const filter = isIdName(name) ? inputs.get(node.name.value) : undefined;
-        if (filter) filters.set(filter.name.value, filter);
+        const filter = isIdName(name) && inputs.find((it) => it.name.value === node.name.value);
+        if (filter) filters.add(filter);
         const isId = isIdOf(name, node.name.value) || (isNamedId && scalars[node.name.value]?.idForm);
         return filter ? rename(node, `Id${filter.name.value}`) : isId ? rename(node, "ID") : node;
       },
     });
-  const viewInput = (node: InputValueDefinitionNode) => ({
-    ...node,
-    type: viewType(node.name.value, node.type, isIdName(node.name.value)),
-  });
-  const viewField = (node: FieldDefinitionNode, isRoot: boolean) => {
-    const type = requireItems(viewType(node.name.value, node.type));
-    return {
+  const { definitions } = visit(sdl, {
+    FieldDefinition(node, _key, _parent, _path, ancestors) {
+      const type = requireItems(viewType(node.name.value, node.type));
+      const isRequired = type.kind === Kind.LIST_TYPE && !isRootType(ancestors.at(-1));
+      return { ...node, type: isRequired ? require(type) : type };
+    },
+    InputValueDefinition: (node) => ({
       ...node,
-      type: type.kind === Kind.LIST_TYPE && !isRoot ? require(type) : type,
-      arguments: node.arguments?.map(viewInput) ?? [],
-    };
-  };
-
-  const definitions = sdl.definitions.map((it) => {
-    switch (it.kind) {
-      case Kind.INTERFACE_TYPE_DEFINITION:
-      case Kind.INTERFACE_TYPE_EXTENSION:
-      case Kind.OBJECT_TYPE_DEFINITION:
-      case Kind.OBJECT_TYPE_EXTENSION: {
-        const isRoot = isRootType({ name: it.name.value });
-        return { ...it, fields: it.fields?.map((field) => viewField(field, isRoot)) ?? [] };
-      }
-      case Kind.INPUT_OBJECT_TYPE_DEFINITION:
-      case Kind.INPUT_OBJECT_TYPE_EXTENSION:
-        return { ...it, fields: it.fields?.map(viewInput) ?? [] };
-      default:
-        return it;
-    }
+      type: viewType(node.name.value, node.type, isIdName(node.name.value)),
+    }),
   });
   // A filter of ids, such as `{ eq: 12 }`, is a type of its own: its values are ids.
-  const idFilters = [...filters.values()].map((it) => ({
+  const idFilters = [...filters].map((it) => ({
     ...rename(it, `Id${it.name.value}`),
     fields: it.fields?.map((field) => ({ ...field, type: viewType("", field.type, true) })) ?? [],
   }));
@@ -75,22 +51,32 @@ export function createPortalView(sdl: DocumentNode): DocumentNode {
 
 /** The ids in values of an input type, where the view shows as `ID` what the service declares otherwise. */
 export function createIdShape(
-  view: GraphQLInputType,
-  declared: GraphQLInputType,
-  parents: readonly GraphQLInputType[] = [],
+  view: GraphQLType | undefined,
+  declared: GraphQLType,
+  parents: readonly GraphQLType[] = [],
 ): IdShape | undefined {
   const [type, declaredType] = [getNamedType(view), getNamedType(declared)];
-  if (!isInputObjectType(type) || !isInputObjectType(declaredType)) {
-    const { idForm } = scalars[declaredType.name] ?? {};
-    return type.name === "ID" && idForm && idForm !== "text" ? idForm : undefined;
+  if (isInputObjectType(type) && isInputObjectType(declaredType)) {
+    if (parents.includes(type)) return undefined;
+    const shapes = Object.values(declaredType.getFields()).map(
+      (field) =>
+        [
+          field.name,
+          createIdShape(type.getFields()[field.name]?.type, field.type, [...parents, type]),
+        ] as const,
+    );
+    return joinIdShapes(shapes);
   }
-  if (parents.includes(type)) return undefined;
-  const fields = Object.values(declaredType.getFields()).flatMap((field) => {
-    const viewField = type.getFields()[field.name];
-    const shape = viewField && createIdShape(viewField.type, field.type, [...parents, type]);
-    return shape ? [[field.name, shape] as const] : [];
-  });
-  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+  const { idForm } = scalars[declaredType.name] ?? {};
+  return String(type) === "ID" && idForm !== "text" ? idForm : undefined;
+}
+
+/** The shape of an object; undefined if nothing in it is an id that is no text. */
+export function joinIdShapes(
+  shapes: readonly (readonly [name: string, shape: IdShape | undefined])[],
+): IdShape | undefined {
+  const ids = shapes.flatMap(([name, shape]) => (shape ? [[name, shape] as const] : []));
+  return ids.length > 0 ? Object.fromEntries(ids) : undefined;
 }
 
 /** Scalars that hold ids alone, numbers that are named like one, and texts that are called `id`. */
@@ -104,9 +90,10 @@ export interface NamedNode {
   readonly name: NameNode;
 }
 
-/** Of a normalized SDL. */
-export function isRootType({ name }: { readonly name: string }): boolean {
-  return name === "Query" || name === "Mutation";
+/** Whether a definition or a type of a normalized SDL has operations as its fields. */
+export function isRootType(type: unknown): boolean {
+  const { name } = Object(type);
+  return ["Query", "Mutation"].includes(name?.value ?? name);
 }
 
 export function rename<Node extends NamedNode>(node: Node, value: string): Node {

@@ -5,28 +5,20 @@ import {
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
+  isIntrospectionType,
   isObjectType,
   parse,
   Source,
 } from "graphql";
 import { parse as parseYaml } from "yaml";
-import type { Additions } from "./additions.ts";
-import { mainAdditions } from "./main.additions.ts";
 import { normalizeSdl } from "./normalizeSdl.ts";
 import { createOperations, type Operation } from "./operations.ts";
 import { createPortalView } from "./portalView.ts";
 import { type ProjectFile, readProjectFiles } from "./projectFiles.ts";
-import { registrationAdditions } from "./registration.additions.ts";
 
 /** The GraphQL services that the portal calls, named as the folders of their SDL. */
 export const serviceNames = ["main", "registration"] as const;
 export type ServiceName = (typeof serviceNames)[number];
-
-/** What the project adds to the SDL of each service. */
-export const additions: { readonly [Service in ServiceName]: Additions<Service> } = {
-  main: mainAdditions,
-  registration: registrationAdditions,
-};
 
 /** Where the documents of a service are. Those of the registration service are below the folder of the main API's. */
 export const documentFolders: { readonly [Service in ServiceName]: string } = {
@@ -91,14 +83,10 @@ export function readService(name: ServiceName): Service {
 
 /** The fields of a schema's types and inputs, and the values of its enumerations: `Cart.total`, `SortOrder.ASC`. */
 export function listFieldPaths(schema: GraphQLSchema): string[] {
-  return Object.values(schema.getTypeMap()).flatMap((type) => {
-    if (type.name.startsWith("__")) return [];
-    const fields = isEnumType(type)
-      ? type.getValues()
-      : isObjectType(type) || isInputObjectType(type)
-        ? Object.values(type.getFields())
-        : [];
-    return fields.map(({ name }) => `${type.name}.${name}`);
+  const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
+  return types.flatMap((type) => {
+    if (isEnumType(type)) return type.getValues().map(String);
+    return isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()).map(String) : [];
   });
 }
 

@@ -4,7 +4,10 @@ import type { Reading } from "./scalars.ts";
 export type Shape = Reading | { readonly list: Shape } | readonly ShapeField[];
 
 /** A field as a tuple, since each module has many of them. */
-export type ShapeField = readonly [name: string, of: Shape, empty?: Empty, args?: string];
+export type ShapeField = readonly [name: string, of: Shape, empty?: Empty, args?: Arguments];
+
+/** The arguments with which a field is selected, as the query has them: `{ take: "10", skip: "$skip" }`. */
+export type Arguments = Readonly<Record<string, string>>;
 
 /**
  * What a field holds that cannot be read: null, an empty value of its shape, or nothing, and then its object is nothing either,
@@ -16,26 +19,21 @@ export interface Field {
   name: string;
   of: Shape;
   empty: Empty;
-  /** The arguments with which it is selected, such as `take: $take`. */
-  args: string;
+  args: Arguments;
 }
 
 /** Calls the function for the kind of shape. */
 export function walk<Result>(
   shape: Shape,
-  {
-    scalar,
-    list,
-    object,
-  }: {
+  visitor: {
     scalar: (reading: Reading) => Result;
     list: (item: Shape) => Result;
     object: (fields: readonly Field[]) => Result;
   },
 ): Result {
-  if (typeof shape === "string") return scalar(shape);
-  if ("list" in shape) return list(shape.list);
-  return object(shape.map(([name, of, empty = "value", args = ""]) => ({ name, of, empty, args })));
+  if (typeof shape === "string") return visitor.scalar(shape);
+  if ("list" in shape) return visitor.list(shape.list);
+  return visitor.object(shape.map(([name, of, empty = "value", args = {}]) => ({ name, of, empty, args })));
 }
 
 /** The selection of a value's fields: empty for a scalar. */
@@ -44,8 +42,13 @@ export function printSelection(shape: Shape): string {
     scalar: () => "",
     list: printSelection,
     object: (fields) => {
-      const parts = fields.map(({ name, of, args }) => name + (args && `(${args})`) + printSelection(of));
+      const parts = fields.map(({ name, of, args }) => name + printArguments(args) + printSelection(of));
       return ` { ${parts.join(" ")} }`;
     },
   });
+}
+
+function printArguments(args: Arguments): string {
+  const parts = Object.entries(args).map(([name, value]) => `${name}: ${value}`);
+  return parts.length > 0 ? `(${parts.join(", ")})` : "";
 }

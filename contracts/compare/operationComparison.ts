@@ -21,13 +21,11 @@ import {
   isRequiredInputField,
   isScalarType,
   isSpecifiedScalarType,
-  Kind,
-  parseValue,
   print,
 } from "graphql";
 import { readShape } from "#api/readShape.ts";
 import { type Reading, scalars } from "#schema/scalars.ts";
-import { type Field, type Shape, walk } from "#schema/shape.ts";
+import { type Arguments, type Field, type Shape, walk } from "#schema/shape.ts";
 import type { Level, Problem } from "./comparison.ts";
 
 type SchemaField = GraphQLField<unknown, unknown>;
@@ -108,14 +106,12 @@ export class OperationComparison {
     }
   }
 
-  #compareArguments(place: string, sent: string, { args }: SchemaField, otherField: SchemaField): void {
-    const value = parseValue(`{${sent}}`);
-    const names = value.kind === Kind.OBJECT ? value.fields.map(({ name }) => name.value) : [];
+  #compareArguments(place: string, sent: Arguments, { args }: SchemaField, otherField: SchemaField): void {
     for (const arg of args) {
       const other = otherField.args.find(({ name }) => name === arg.name);
       const argPlace = `${place}(${arg.name}:)`;
       if (!other) continue;
-      if (!names.includes(arg.name)) {
+      if (!(arg.name in sent)) {
         this.#compareDefaults(argPlace, arg, other);
         continue;
       }

@@ -1,6 +1,7 @@
 import { type GraphQLField, getNamedType } from "graphql";
+import { additions } from "#schema/additions.ts";
 import type { Operation } from "#schema/operations.ts";
-import { additions, loadService, type ServiceName, serviceNames } from "#schema/services.ts";
+import { loadService, type ServiceName, serviceNames } from "#schema/services.ts";
 import type { Interaction } from "../pact/interaction.ts";
 
 /** One thing that the pacts must have, by a sentence. */

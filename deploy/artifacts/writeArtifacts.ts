@@ -6,8 +6,8 @@ import "../../.ci/printHelp.ts";
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { readOptions } from "../../.ci/readOptions.ts";
-import { createManifest } from "../../schema/manifest.ts";
 import { bundleCompare } from "./bundleCompare.ts";
+import { createManifest } from "./createManifest.ts";
 import { createSbom } from "./createSbom.ts";
 
 readOptions({});

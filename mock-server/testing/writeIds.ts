@@ -1,7 +1,7 @@
 import { getNamedType, Kind, parse, print, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { createId } from "../../schema/createId.ts";
 import { mapIds } from "../../schema/mapIds.ts";
-import { createVariablesShape, declareVariables } from "../../schema/operations.ts";
+import { declareVariables } from "../../schema/operations.ts";
 import { type IdForm, scalars } from "../../schema/scalars.ts";
 import { loadService, type ServiceName } from "../../schema/services.ts";
 
@@ -14,8 +14,8 @@ export function writeIds(service: ServiceName, source: string, variables: Record
     parse(source),
     visitWithTypeInfo(typeInfo, {
       OperationDefinition(node) {
-        const variableDefinitions = declareVariables(node, parse(source), schemas.schema);
-        shape = createVariablesShape(node, variableDefinitions, schemas) ?? {};
+        const { variableDefinitions, idShape = {} } = declareVariables(node, parse(source), schemas);
+        shape = idShape;
         return { ...node, variableDefinitions };
       },
       StringValue(node) {

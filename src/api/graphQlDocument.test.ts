@@ -9,7 +9,7 @@ function readPart(part: unknown, shape: Shape, isNullable = false): unknown {
   return document.readData({ part })?.part;
 }
 
-it("GraphQlDocument › prints the fields of its shape with their arguments", () => {
+it("GraphQlDocument › prints the fields of its shape with their arguments, and for pages of another size", () => {
   const document = new GraphQlDocument("query Files($id: ID!)", [
     [
       "files",
@@ -21,14 +21,20 @@ it("GraphQlDocument › prints the fields of its shape with their arguments", ()
         ],
       },
       "null",
-      "id: $id",
+      { id: "$id", take: "10" },
     ],
   ]);
-  expect(String(document)).toBe("query Files($id: ID!) { files(id: $id) { id size owner { name } } }");
+  expect(String(document)).toBe(
+    "query Files($id: ID!) { files(id: $id, take: 10) { id size owner { name } } }",
+  );
+  expect(String(document.withPageSize(5))).toContain("files(id: $id, take: 5)");
+  expect([document, document.withPageSize(5), document.withPageSize()].map((it) => it.pageSize)).toEqual([
+    10, 5, 10,
+  ]);
 });
 
 it("GraphQlDocument › reads a field that has arguments", () => {
-  const document = new GraphQlDocument("", [["files", { list: "String" }, "null", "id: $id"]]);
+  const document = new GraphQlDocument("", [["files", { list: "String" }, "null", { id: "$id" }]]);
   expect(document.readData({ files: ["a", null, {}, "b"], unknown: 1 })).toEqual({ files: ["a", "b"] });
 });
 

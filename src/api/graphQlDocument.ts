@@ -4,23 +4,19 @@ import { printSelection, type ShapeField } from "#schema/shape.ts";
 import { requireFound } from "./errors.ts";
 import { readShape } from "./readShape.ts";
 
-const takeArgument = /\btake: (\d+)/;
-
 /** An operation with its variables, its result and the fields that it selects. */
 export class GraphQlDocument<TResult, TVariables> {
   readonly #operation: string;
   readonly #shape: readonly ShapeField[];
   readonly #idShape: IdShape | undefined;
-  readonly #pageSize: number | undefined;
   /** For inference alone. */
   declare readonly __apiType: (variables: TVariables) => TResult;
 
   /** The operation without its selection: the shape has it, with the arguments of its fields. */
-  constructor(operation: string, shape: readonly ShapeField[], idShape?: IdShape, pageSize?: number) {
+  constructor(operation: string, shape: readonly ShapeField[], idShape?: IdShape) {
     this.#operation = operation;
     this.#shape = shape;
     this.#idShape = idShape;
-    this.#pageSize = pageSize;
   }
 
   get isMutation(): boolean {
@@ -33,18 +29,20 @@ export class GraphQlDocument<TResult, TVariables> {
   }
 
   toString(): string {
-    const text = this.#operation + printSelection(this.#shape);
-    return this.#pageSize === undefined ? text : text.replace(takeArgument, `take: ${this.#pageSize}`);
+    return this.#operation + printSelection(this.#shape);
   }
 
   /** How many items it asks for; 0 if it asks for no page. */
   get pageSize(): number {
-    return Number(takeArgument.exec(this.toString())?.[1] ?? 0);
+    return Number(this.#shape[0]?.[3]?.["take"]) || 0;
   }
 
-  /** The same for pages of another size, or of its own. The size stands in the text: where costs are limited, any variable counts as 50. */
-  withPageSize(pageSize?: number): GraphQlDocument<TResult, TVariables> {
-    return new GraphQlDocument(this.#operation, this.#shape, this.#idShape, pageSize);
+  /** The same for pages of another size. The text has the size: where costs are limited, any variable counts as 50. */
+  withPageSize(pageSize = this.pageSize): GraphQlDocument<TResult, TVariables> {
+    const shape = this.#shape.map(
+      ([name, of, empty = "value", args]) => [name, of, empty, { ...args, take: String(pageSize) }] as const,
+    );
+    return new GraphQlDocument(this.#operation, shape, this.#idShape);
   }
 
   /** The variables as the service declares them. Throws a `RequestError` for an id that no record can have. */

@@ -286,7 +286,7 @@ it("requestMainApi sends no request for an id that no record can have", async ()
 
 describe("requestMainApi, for a page", () => {
   const document = new GraphQlDocument<unknown, { skip: number }>("query List($skip: Int!)", [
-    ["list", [["items", { list: [["id", "ID", "drop"]] }, "drop"]], "null", "take: 50, skip: $skip"],
+    ["list", [["items", { list: [["id", "ID", "drop"]] }, "drop"]], "null", { take: "50", skip: "$skip" }],
   ]);
 
   /** Requests two pages of a service with a maximum, and returns the sizes that were asked for. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { notAuthorizedCode } from "#api/errors.ts";
 import { services } from "#contracts/pact/records.ts";
-import { additions } from "#schema/services.ts";
+import { additions } from "#schema/additions.ts";
 import { asNewRequest, type Exchange, listErrorCodes, type Rule } from "../exchange.ts";
 
 /** Codes and statuses that refuse a caller. */

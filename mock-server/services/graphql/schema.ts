@@ -1,9 +1,10 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { createGraphQLError, getDirective, type IResolvers } from "@graphql-tools/utils";
 import { defaultFieldResolver, GraphQLScalarType, type GraphQLSchema, isObjectType } from "graphql";
+import { additions } from "../../../schema/additions.ts";
 import { mapIds } from "../../../schema/mapIds.ts";
-import { createIdShape, isRootType } from "../../../schema/portalView.ts";
-import { additions, loadService, type ServiceName } from "../../../schema/services.ts";
+import { createIdShape, isRootType, joinIdShapes } from "../../../schema/portalView.ts";
+import { loadService, type ServiceName } from "../../../schema/services.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 import { addFieldMocks } from "./addFieldMocks.ts";
 import { createNotAuthorizedError } from "./errors.ts";
@@ -36,13 +37,14 @@ export function readIds(schema: GraphQLSchema, view: GraphQLSchema): void {
   for (const { field, type } of listFields(schema)) {
     const viewType = view.getType(type.name);
     const viewField = isObjectType(viewType) ? viewType.getFields()[field.name] : undefined;
-    const shapes = field.args.flatMap(({ name, type }) => {
-      const shape = createIdShape(viewField?.args.find((it) => it.name === name)?.type ?? type, type);
-      return shape ? [[name, shape] as const] : [];
-    });
+    const shape = joinIdShapes(
+      field.args.map(({ name, type }) => {
+        const viewArg = viewField?.args.find((it) => it.name === name);
+        return [name, createIdShape(viewArg?.type, type)];
+      }),
+    );
     const { resolve = defaultFieldResolver } = field;
-    if (shapes.length === 0) continue;
-    const shape = Object.fromEntries(shapes);
+    if (!shape) continue;
     field.resolve = (source, args, ...rest) => resolve(source, mapIds(args, shape, String), ...rest);
   }
 }

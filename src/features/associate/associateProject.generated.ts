@@ -11,4 +11,4 @@ export type AssociateProjectMutationVariables = Exact<{
 
 export type AssociateProjectMutation = { readonly associateProject: boolean };
 
-export const AssociateProjectDocument = new GraphQlDocument<AssociateProjectMutation, AssociateProjectMutationVariables>("mutation AssociateProject($entityId: ID!, $token: String!)", [["associateProject","Boolean","value","entityId: $entityId, token: $token"]]);
+export const AssociateProjectDocument = new GraphQlDocument<AssociateProjectMutation, AssociateProjectMutationVariables>("mutation AssociateProject($entityId: ID!, $token: String!)", [["associateProject","Boolean","value",{"entityId":"$entityId","token":"$token"}]]);

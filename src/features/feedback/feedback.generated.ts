@@ -12,4 +12,4 @@ export type GiveFeedbackMutationVariables = Exact<{
 
 export type GiveFeedbackMutation = { readonly giveFeedback: boolean };
 
-export const GiveFeedbackDocument = new GraphQlDocument<GiveFeedbackMutation, GiveFeedbackMutationVariables>("mutation GiveFeedback($projectId: ID!, $rating: Int!, $comment: String)", [["giveFeedback","Boolean","value","projectId: $projectId, rating: $rating, comment: $comment"]]);
+export const GiveFeedbackDocument = new GraphQlDocument<GiveFeedbackMutation, GiveFeedbackMutationVariables>("mutation GiveFeedback($projectId: ID!, $rating: Int!, $comment: String)", [["giveFeedback","Boolean","value",{"projectId":"$projectId","rating":"$rating","comment":"$comment"}]]);

@@ -10,4 +10,4 @@ export type MakeNotificationReadMutationVariables = Exact<{
 
 export type MakeNotificationReadMutation = { readonly makeNotificationRead: boolean };
 
-export const MakeNotificationReadDocument = new GraphQlDocument<MakeNotificationReadMutation, MakeNotificationReadMutationVariables>("mutation MakeNotificationRead($notificationId: ID!)", [["makeNotificationRead","Boolean","value","notificationId: $notificationId"]]);
+export const MakeNotificationReadDocument = new GraphQlDocument<MakeNotificationReadMutation, MakeNotificationReadMutationVariables>("mutation MakeNotificationRead($notificationId: ID!)", [["makeNotificationRead","Boolean","value",{"notificationId":"$notificationId"}]]);

@@ -2,19 +2,30 @@ import {
   type ASTNode,
   type ASTVisitor,
   GraphQLError,
+  type GraphQLInputField,
+  type GraphQLNamedType,
   type GraphQLType,
   getNamedType,
   isAbstractType,
+  isInputObjectType,
   isScalarType,
   isUnionType,
   type NamedTypeNode,
   OperationTypeNode,
+  OverlappingFieldsCanBeMergedRule,
+  specifiedRules,
   type ValidationContext,
 } from "graphql";
 import { scalars } from "./scalars.ts";
 
+/** What documents have to comply with. `createOperations` merges fields, and suggests no aliases where it cannot. */
+export const documentRules = [
+  ...specifiedRules.filter((it) => it !== OverlappingFieldsCanBeMergedRule),
+  createPortalRule,
+];
+
 /** A rule of validation for what is legal GraphQL, but what the portal does not send and read. It says what to write instead. */
-export function createPortalRule(context: ValidationContext): ASTVisitor {
+function createPortalRule(context: ValidationContext): ASTVisitor {
   const refuse = (node: ASTNode, message: string) =>
     context.reportError(new GraphQLError(message, { nodes: node }));
   const checkScalar = (node: ASTNode, type: GraphQLType | null | undefined) => {
@@ -46,7 +57,17 @@ export function createPortalRule(context: ValidationContext): ASTVisitor {
         refuse(node, "The portal has no subscriptions. Write a query, which screens repeat.");
       }
     },
-    VariableDefinition: (node) => checkScalar(node, context.getInputType()),
+    VariableDefinition(node) {
+      const types = listInputTypes(context.getInputType());
+      for (const type of types) checkScalar(node, type);
+      const isRecursive = (type: GraphQLNamedType) =>
+        listInputFields(type).some((field) => listInputTypes(field.type).has(type));
+      if ([...types].some(isRecursive))
+        refuse(
+          node,
+          `${context.getInputType()} contains itself. Write it out in the document, with variables for its values.`,
+        );
+    },
     Field(node) {
       const { alias, name } = node;
       checkScalar(node, context.getType());
@@ -69,4 +90,17 @@ export function createPortalRule(context: ValidationContext): ASTVisitor {
     StringValue: checkId,
     IntValue: checkId,
   };
+}
+
+/** The types in values of an input, and in those of its fields. */
+function listInputTypes(type: GraphQLType | null | undefined, found = new Set<GraphQLNamedType>()) {
+  const named = getNamedType(type);
+  if (!named || found.has(named)) return found;
+  found.add(named);
+  for (const field of listInputFields(named)) listInputTypes(field.type, found);
+  return found;
+}
+
+function listInputFields(type: GraphQLNamedType): GraphQLInputField[] {
+  return isInputObjectType(type) ? Object.values(type.getFields()) : [];
 }

@@ -11,7 +11,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
-import { loadService, type ServiceName, serviceNames } from "./services.ts";
+import { loadService, type ServiceName, serviceNames } from "../../schema/services.ts";
 
 /** What a backend team may want to know of an operation: to register it, or to ask who uses a field. */
 interface ManifestOperation {
@@ -48,16 +48,13 @@ function listCoordinates(schema: GraphQLSchema, document: DocumentNode) {
   const addInputFields = (input: GraphQLType | undefined) => {
     const type = getNamedType(input);
     if (!isInputObjectType(type)) return;
-    for (const field of Object.values(type.getFields())) {
-      const coordinate = `${type}.${field.name}`;
-      if (!fields.has(coordinate)) addInputFields(fields.add(coordinate) && field.type);
-    }
+    for (const field of Object.values(type.getFields()))
+      if (!fields.has(String(field))) addInputFields(fields.add(String(field)) && field.type);
   };
   const typeInfo = new TypeInfo(schema);
   const visitor = visitWithTypeInfo(typeInfo, {
-    Field: ({ name }) => void fields.add(`${typeInfo.getParentType()}.${name.value}`),
-    Argument: ({ name }) =>
-      void args.add(`${typeInfo.getParentType()}.${typeInfo.getFieldDef()?.name}(${name.value}:)`),
+    Field: () => void fields.add(String(typeInfo.getFieldDef())),
+    Argument: () => void args.add(String(typeInfo.getArgument())),
     VariableDefinition: ({ type }) => addInputFields(typeFromAST(schema, type)),
     ObjectField: ({ name }) =>
       void fields.add(`${getNamedType(typeInfo.getParentInputType())}.${name.value}`),

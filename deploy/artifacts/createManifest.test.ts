@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { createManifest } from "./manifest.ts";
-import operations from "./operations.json" with { type: "json" };
+import operations from "../../schema/operations.json" with { type: "json" };
+import { createManifest } from "./createManifest.ts";
 
 const manifest = createManifest("1a2b3c");
 const find = (name: string) => manifest.operations.find((it) => it.name === name);
