@@ -11,13 +11,11 @@ export const usage = `Says what a provider's schema means for the portal, withou
 
   ${command} --sdl provider.graphql
   ${command} --url https://reg.example.com/graphql --service registration
-  ${command} --differences --url https://api.example.com/graphql
 
 Options
   --sdl <file>              the provider's SDL, or the JSON of its introspection; may be repeated
   --url <endpoint>          or its GraphQL endpoint, if that allows introspection or has ?sdl
   --service <name>          which of the portal's services it is: main or registration (default: main)
-  --differences             lists all differences from schema/, whether they affect the portal or not
   --header "<name>: <value>"  a header of the requests to the endpoint; may be repeated
   --approvals <file>        JSON with known breaks: [{"description": "…", "reason": "…", "until": "2027-03-31"}],
                             each with the description that --json prints
@@ -39,7 +37,6 @@ export interface CompareOptions {
     | { type: "sdl"; files: readonly string[] }
     | { type: "endpoint"; url: string; headers: Readonly<Record<string, string>> };
   service: ServiceName;
-  listsDifferences: boolean;
   /** A file with approvals of findings. */
   approvals: string | undefined;
   json: boolean;
@@ -51,7 +48,6 @@ export function parseCompareOptions(args: readonly string[]): CompareOptions | u
     sdl: { type: "string", multiple: true, default: [] },
     url: { type: "string" },
     service: { type: "string", default: "main" },
-    differences: { type: "boolean", default: false },
     approvals: { type: "string" },
     header: { type: "string", multiple: true, default: [] },
     json: { type: "boolean", default: false },
@@ -67,7 +63,6 @@ export function parseCompareOptions(args: readonly string[]): CompareOptions | u
     source:
       url === undefined ? { type: "sdl", files } : { type: "endpoint", url: parseUrl("--url", url), headers },
     service: parseService(values.service),
-    listsDifferences: values.differences,
     approvals: values.approvals,
     json: values.json,
   };

@@ -1,7 +1,7 @@
 import { buildSchema, parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { createOperations } from "#schema/operations.ts";
-import { compareSchemas, listDifferences } from "./compareSchemas.ts";
+import { compareSchemas } from "./compareSchemas.ts";
 
 const sdl = `
   type Query {
@@ -130,12 +130,4 @@ describe("compareSchemas", () => {
     const { removable } = compareSchemas({ contract, provider: buildSchema(provided) }, operations);
     expect(removable).toEqual({ Owner: ["age"] });
   });
-});
-
-it.each([
-  ["a removed field", " age: Int", "", ["Field Owner.age was removed."]],
-  ["a new type as one", "enum Unit", "type Door { name: String }  enum Unit", ["Door was added."]],
-])("listDifferences names %s", (_, from, to, expected) => {
-  const provider = buildSchema(sdl.replace(from, to));
-  expect(listDifferences({ contract, provider })).toEqual(expected);
 });

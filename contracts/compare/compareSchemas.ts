@@ -1,35 +1,26 @@
 import {
-  type ASTNode,
-  buildASTSchema,
-  buildClientSchema,
   concatAST,
   type DirectiveNode,
   type DocumentNode,
-  findSchemaChanges,
   type GraphQLField,
   type GraphQLObjectType,
   GraphQLSchema,
   getNamedType,
-  introspectionFromSchema,
   isAbstractType,
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
-  Kind,
-  parse,
   print,
-  printSchema,
   specifiedScalarTypes,
   TypeInfo,
   validate,
   visit,
   visitWithTypeInfo,
 } from "graphql";
-import { normalizeSdl } from "#schema/normalizeSdl.ts";
 import type { Operation } from "#schema/operations.ts";
-import { createPortalView } from "#schema/portalView.ts";
-import { listServedOperations, type ServedOperation } from "./compareExtension.ts";
+import { rename } from "#schema/portalView.ts";
+import { listAssumptions } from "./assumptions.ts";
 import type { Comparison, Finding, Problem } from "./comparison.ts";
 import { OperationComparison } from "./operationComparison.ts";
 
@@ -49,55 +40,45 @@ interface Added {
 const unreadErrors =
   "The portal does not read these errors, which come with status 200: it takes a refusal for a success.";
 
-interface SchemaComparison extends Pick<Comparison, "findings" | "removable"> {
-  served: readonly ServedOperation[];
-}
-
 /** What a provider's schema means for the portal's operations. */
 export function compareSchemas(
   { contract, provider }: ComparedSchemas,
   operations: readonly Operation[],
   { extension = concatAST([]), anonymous = [] }: Added = {},
-): SchemaComparison {
+): Pick<Comparison, "findings" | "removable"> {
   const server = addStandardScalars(provider);
-  const isOptional = createIsOptional(extension);
-  const served = listServedOperations(extension, createView(contract), createView(provider));
+  const assumptions = listAssumptions(extension, contract, provider);
   const comparisons = operations.map(({ name, type, rootField, document, shape }) => {
     const comparison = new OperationComparison(contract);
+    const problems: Problem[] = [];
     const [root, otherRoot] = [contract.getRootType(type), server.getRootType(type)];
     if (root && otherRoot) comparison.compareValues(String(otherRoot), shape, root, otherRoot);
     const place = `${root}.${rootField}`;
-    const difference = served.find((it) => it.place === place)?.difference;
-    const known = renameTypes(document, (name) =>
-      server.getType(name) ? undefined : comparison.inputTypes.get(name),
-    );
-    const invalid = [document, known].flatMap((it) => validate(server, it));
-    const errors = invalid.map(({ message, nodes = [] }): Problem => {
-      if (nodes.some((node) => isOptional(rootField, node)))
-        return difference
-          ? { level: "breaking", place, statement: `${difference}.` }
-          : { level: "dangerous", statement: `${message} The portal can do without.` };
-      const [start, unknown = ""] = /^Unknown type "(\w+)"\./.exec(message) ?? [];
-      const other = comparison.inputTypes.get(unknown);
-      return { level: "breaking", statement: other ? `${start} Did you mean "${other}"?` : message };
+    const assumption = assumptions.find((it) => it.place === place);
+    const renamed = renameTypes(document, (known) => {
+      const other = server.getType(known) ? undefined : comparison.inputTypes.get(known);
+      if (other !== undefined)
+        problems.push({ level: "breaking", statement: `Unknown type "${known}". Did you mean "${other}"?` });
+      return other;
     });
-    const others = listCostlyVariables(server, document);
+    for (const { message, nodes = [] } of validate(server, renamed)) {
+      if (nodes.some((node) => assumption?.isDispensable(node)))
+        problems.push({ level: "dangerous", statement: `${message} The portal can do without.` });
+      else if (assumption?.difference && nodes.some((node) => assumption.isMissing(node)))
+        problems.push({ level: "breaking", place, statement: assumption.difference });
+      else problems.push({ level: "breaking", statement: message });
+    }
+    problems.push(...comparison.problems, ...listCostlyVariables(server, document));
     const field = otherRoot?.getFields()[rootField];
     for (const place of field ? listPayloadErrors(server, field) : []) {
       if (!comparison.readPlaces.has(place))
-        others.push({ level: "dangerous", place, statement: unreadErrors });
+        problems.push({ level: "dangerous", place, statement: unreadErrors });
     }
-    if (otherRoot && field && anonymous.includes(place) && requiresSignIn(otherRoot, field))
-      others.push({
-        level: "breaking",
-        place,
-        statement: "needs a sign-in by @authorize, and is sent without.",
-      });
-    return {
-      name,
-      problems: [...errors, ...comparison.problems, ...others],
-      readPlaces: comparison.readPlaces,
-    };
+    if (otherRoot && field && anonymous.includes(place) && requiresSignIn(otherRoot, field)) {
+      const statement = "needs a sign-in by @authorize, and is sent without.";
+      problems.push({ level: "breaking", place, statement });
+    }
+    return { name, problems, readPlaces: comparison.readPlaces };
   });
   const problems = comparisons.flatMap(({ name, problems }) => problems.map((it) => ({ ...it, name })));
   const readPlaces = new Set(comparisons.flatMap((it) => [...it.readPlaces]));
@@ -110,35 +91,12 @@ export function compareSchemas(
     const usedBy = new Set(group.map(({ name }) => name));
     return [{ level: first.level, description, usedBy: [...usedBy].toSorted() }];
   });
-  return { findings, removable: listUnreadFields(server, readPlaces), served };
+  return { findings, removable: listUnreadFields(server, readPlaces) };
 }
 
 /** With the provider's names of types, whose absence hides whether a variable fits. */
 function renameTypes(document: DocumentNode, findName: (name: string) => string | undefined): DocumentNode {
-  return visit(document, {
-    NamedType: ({ name, ...node }) => {
-      const value = findName(name.value);
-      return value === undefined ? undefined : { ...node, name: { ...name, value } };
-    },
-  });
-}
-
-function createView(schema: GraphQLSchema): GraphQLSchema {
-  return buildASTSchema(createPortalView(normalizeSdl(parse(printSchema(schema)))), { assumeValid: true });
-}
-
-/** Whether a node that a service rejects stands for an operation of the extension, or one of its arguments. */
-function createIsOptional(extension?: DocumentNode) {
-  const types = extension?.definitions.filter((it) => it.kind === Kind.OBJECT_TYPE_EXTENSION) ?? [];
-  const fields = types.flatMap((type) => type.fields ?? []);
-  return (rootField: string, node: ASTNode): boolean => {
-    const field = fields.find(({ name }) => name.value === rootField);
-    const isField = node.kind === Kind.FIELD && node.name.value === rootField;
-    const args = isField ? (node.arguments ?? []) : node.kind === Kind.ARGUMENT ? [node] : undefined;
-    const names = field?.arguments?.map(({ name }) => name.value) ?? [];
-    // What adds arguments to an operation of the service lacks the others.
-    return (field && args?.every(({ name }) => names.includes(name.value))) ?? false;
-  };
+  return visit(document, { NamedType: (node) => rename(node, findName(node.name.value) ?? node.name.value) });
 }
 
 /**
@@ -205,21 +163,9 @@ function listUnreadFields(schema: GraphQLSchema, readPlaces: ReadonlySet<string>
   return Object.fromEntries(unreadFields);
 }
 
-/** All differences between two schemas, whether they affect the portal or not. */
-export function listDifferences({ contract, provider }: ComparedSchemas): string[] {
-  const changes = findSchemaChanges(keepIntrospection(contract), keepIntrospection(provider));
-  return changes.map(({ description }) => description);
-}
-
 /** A server knows these scalars whether its SDL names them or not. */
 function addStandardScalars(schema: GraphQLSchema): GraphQLSchema {
   const config = schema.toConfig();
   const types = [...config.types, ...specifiedScalarTypes];
   return new GraphQLSchema({ ...config, types, assumeValid: true });
-}
-
-/** A schema as introspection shows it: without applied directives. Descriptions are not compared either. */
-function keepIntrospection(schema: GraphQLSchema): GraphQLSchema {
-  const introspection = introspectionFromSchema(addStandardScalars(schema), { descriptions: false });
-  return buildClientSchema(introspection, { assumeValid: true });
 }

@@ -36,8 +36,6 @@ export interface Comparison {
   /** What the provider was compared with. */
   against: string;
   findings: readonly Finding[];
-  /** All differences from `schema/`, whether they affect the portal or not; undefined unless they are asked for. */
-  differences: readonly string[] | undefined;
   /** The provider's fields that the portal does not read, by type. */
   removable: Readonly<Record<string, readonly string[]>>;
   /** Why `schema:update` does not put the provider's SDL in place. */

@@ -18,7 +18,7 @@ export function formatJsonReport(comparison: Comparison): string {
 }
 
 export function formatTextReport(comparison: Comparison): string {
-  const { title, provider, against, findings, differences, removable, notes } = comparison;
+  const { title, provider, against, findings, removable, notes } = comparison;
   const groups = levels.flatMap((level) => {
     const group = findings.filter((finding) => finding.level === level);
     return group.length > 0 ? [[headings[level], ...group.map(formatFinding)].join("\n")] : [];
@@ -29,9 +29,6 @@ export function formatTextReport(comparison: Comparison): string {
     `${title}, ${provider}\ncompared with ${against}`,
     ...(groups.length > 0 ? groups : ["No difference that affects the portal."]),
     ...(fields.length > 0 ? [["UNUSED: the portal does not read these fields.", ...fields].join("\n")] : []),
-    ...(differences
-      ? [["DIFFERENCES: all from schema/.", ...differences.map((it) => `  - ${it}`)].join("\n")]
-      : []),
     ...notes.map((note) => `Note: ${note}`),
     `Result: ${breaking} breaking, ${dangerous} dangerous${approved ? `, ${approved} approved` : ""}.`,
   ].join("\n\n");

@@ -28,13 +28,17 @@ it.each([
   [
     "takes other arguments",
     "giveFeedback(projectId: ID!, rating: String!, text: String): Boolean!",
-    ["Mutation.giveFeedback takes rating: String!, text; the portal sends rating: Int!, comment."],
+    [
+      "Mutation.giveFeedback: takes text; the portal sends comment.",
+      'Variable "$rating" of type "Int!" used in position expecting type "String!".',
+    ],
   ],
   [
     "requires more, and returns an object",
     "giveFeedback(projectId: ID!, rating: Int!, comment: String!): Project!",
     [
-      "Mutation.giveFeedback takes comment: String!; the portal sends comment: String; it returns Project!; the portal reads Boolean!.",
+      'Field "giveFeedback" of type "Project!" must have a selection of subfields. Did you mean "giveFeedback { ... }"?',
+      'Variable "$comment" of type "String" used in position expecting type "String!".',
     ],
   ],
 ])(

@@ -28,11 +28,8 @@ export function planUpdate(service: ServiceName, files: readonly string[]): Upda
     sdls.set(`${name}${suffix}.graphql`, readSdlFile(file));
   }
   // An update that is not finished leaves documents that do not go with the schema, or no schema at all.
-  const current = attempt(() => readService(service));
-  const operations = current && attempt(() => current.operations);
-  const comparison =
-    current && compareService(current, { provider, operations: operations ?? [] }, files.join(", "));
-  const report = comparison && operations ? formatTextReport(comparison) : notCompared;
+  const comparison = attempt(() => compareService(readService(service), provider, files.join(", ")));
+  const report = comparison ? formatTextReport(comparison) : notCompared;
   return { service, sdls, report, conflicts: comparison?.conflicts ?? [] };
 }
 

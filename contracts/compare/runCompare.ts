@@ -1,10 +1,14 @@
-import type { GraphQLSchema } from "graphql";
-import type { Operation } from "#schema/operations.ts";
+import { buildASTSchema, type GraphQLSchema, parse, printSchema } from "graphql";
+import { additions } from "#schema/additions.ts";
+import { normalizeSdl } from "#schema/normalizeSdl.ts";
+import { createOperations } from "#schema/operations.ts";
+import { createPortalView } from "#schema/portalView.ts";
 import { release } from "#schema/projectFiles.ts";
-import { additions, loadService, type Service, type ServiceName } from "#schema/services.ts";
+import { loadService, type Service, type ServiceName } from "#schema/services.ts";
 import { applyApprovals, readApprovals } from "./approvals.ts";
+import { listAssumptions } from "./assumptions.ts";
 import { type CompareOptions, parseCompareOptions, usage } from "./compareOptions.ts";
-import { compareSchemas, listDifferences } from "./compareSchemas.ts";
+import { compareSchemas } from "./compareSchemas.ts";
 import type { Comparison } from "./comparison.ts";
 import { countFindings, formatJsonReport, formatTextReport } from "./comparisonReport.ts";
 import { introspectSchema } from "./introspectSchema.ts";
@@ -30,52 +34,43 @@ export async function runCompare(args: readonly string[]): Promise<CompareResult
   return { exitCode: countFindings(comparison).breaking > 0 ? 1 : 0, output };
 }
 
-async function compare({ source, service: name, listsDifferences }: CompareOptions): Promise<Comparison> {
+async function compare({ source, service: name }: CompareOptions): Promise<Comparison> {
   const provider =
     source.type === "sdl" ? readSdl(source.files) : await introspectSchema(source.url, source.headers);
-  const service = loadService(name);
-  return {
-    ...compareService(
-      service,
-      { provider, operations: service.operations },
-      source.type === "sdl" ? source.files.join(", ") : source.url,
-    ),
-    differences: listsDifferences ? listDifferences({ contract: service.schema, provider }) : undefined,
-  };
+  const providerName = source.type === "sdl" ? source.files.join(", ") : source.url;
+  return compareService(loadService(name), provider, providerName);
 }
 
-/** What a provider's schema means for the portal. */
-export function compareService(
-  { name, schema: contract, extension }: Service,
-  { provider, operations }: { provider: GraphQLSchema; operations: readonly Operation[] },
-  providerName: string,
-): Comparison {
-  const [known, offered] = [contract, provider].map(listRootFields);
-  const used = operations.length > 0 ? operations.map(({ rootField }) => rootField) : known;
+/** What a provider's schema means for the portal. Throws if the portal's documents do not go with its own schema. */
+export function compareService(service: Service, provider: GraphQLSchema, providerName: string): Comparison {
+  const { name, schema: contract, view, extension, documents, operations } = service;
   const { title, other } = services[name];
-  const notes = used?.some((field) => offered?.includes(field))
-    ? []
-    : [`The schema has no operation of the portal. Is this another service (--service ${other})?`];
+  const offered = listRootFields(provider);
+  const isForeign = operations.every(({ rootField }) => !offered.includes(rootField));
+  const foreign = `The schema has no operation of the portal. Is this another service (--service ${other})?`;
   const added = { extension, anonymous: additions[name].anonymous };
-  const { served, ...findings } = compareSchemas({ contract, provider }, operations, added);
-  const differences = served.flatMap(({ place, difference }) =>
-    difference ? `${place} ${difference}.` : [],
+  const assumptions = listAssumptions(extension, contract, provider);
+  const places = assumptions.flatMap((it) => (it.difference || it.served.includes(it.place) ? it.place : []));
+  // Other ids are no conflict: the views have the same.
+  const assumed = createOperations(documents, { schema: view, view }).filter(({ type, rootField }) =>
+    places.includes(`${view.getRootType(type)}.${rootField}`),
   );
-  const obsolete = served.flatMap((it) => it.obsolete).join(", ");
+  const { findings } = compareSchemas({ contract: view, provider: createView(provider) }, assumed, added);
+  const conflicts = findings.filter(({ level }) => level === "breaking").map((it) => it.description);
+  const obsolete = assumptions.flatMap(({ served }) => served).join(", ");
+  const deletion = `The service has ${obsolete}. Delete that from schema/${name}.extensions.graphql when its SDL is in place.`;
   return {
     title,
     provider: providerName,
     against: `schema/${name}/*.graphql and the portal's ${operations.length} operations${release ? `, version ${release}` : ""}`,
-    ...findings,
-    differences: undefined,
-    conflicts: [...notes, ...differences],
-    notes: obsolete
-      ? [
-          ...notes,
-          `The service has ${obsolete}. Delete that from schema/${name}.extensions.graphql when its SDL is in place.`,
-        ]
-      : notes,
+    ...compareSchemas({ contract, provider }, operations, added),
+    conflicts: isForeign ? [foreign] : conflicts,
+    notes: [...(isForeign ? [foreign] : []), ...(obsolete ? [deletion] : [])],
   };
+}
+
+function createView(schema: GraphQLSchema): GraphQLSchema {
+  return buildASTSchema(createPortalView(normalizeSdl(parse(printSchema(schema)))), { assumeValid: true });
 }
 
 function listRootFields(schema: GraphQLSchema): string[] {
