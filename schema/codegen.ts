@@ -5,11 +5,19 @@ import { documentFolders, loadService, type Service } from "./services.ts";
 
 const scalarTypes = Object.fromEntries(Object.entries(scalars).map(([name, it]) => [name, it?.type ?? ""]));
 
+/** What a response has instead of an unreadable number or boolean is null: see `readShape`. */
+const readScalarTypes = Object.fromEntries(
+  Object.entries(scalarTypes).map(([name, input]) => [
+    name,
+    { input, output: input === "string" ? input : `${input} | null` },
+  ]),
+);
+
 const portalConfig = {
   enumType: "string-literal",
   useTypeImports: true,
   immutableTypes: true,
-  scalars: scalarTypes,
+  scalars: readScalarTypes,
 } as const;
 
 /** The portal's types of one service: the enumerations and inputs in use, and a module beside each `.graphql` file. */

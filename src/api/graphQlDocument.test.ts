@@ -57,7 +57,7 @@ it.each<[Shape, unknown, unknown]>([
 
 it.each<[Shape, unknown]>([
   ["String", ""],
-  ["Number", Number.NaN],
+  ["Number", null],
   ["Date", ""],
   ["DateTime", ""],
   ["Boolean", null],

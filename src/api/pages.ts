@@ -22,16 +22,16 @@ export function findSmallerPageSize(error: unknown, pageSize: number): number | 
 
 /** A page says in one of these ways whether others follow. */
 type Page<Item> = { readonly items: readonly Item[] } & (
-  | { readonly pageInfo: { readonly hasNextPage: boolean } }
-  | { readonly hasNextPage: boolean }
-  | { readonly totalCount: number }
+  | { readonly pageInfo: { readonly hasNextPage: boolean | null } }
+  | { readonly hasNextPage: boolean | null }
+  | { readonly totalCount: number | null }
 );
 
 /** How many items precede the next page; undefined after the last one. An empty page is the last. */
 export function getNextSkip(page: Page<unknown>, skip: number): number | undefined {
   const next = skip + page.items.length;
   const { hasNextPage = undefined } = "pageInfo" in page ? page.pageInfo : "hasNextPage" in page ? page : {};
-  const isFollowed = hasNextPage ?? ("totalCount" in page && next < page.totalCount);
+  const isFollowed = hasNextPage ?? ("totalCount" in page && next < (page.totalCount ?? 0));
   return isFollowed && next > skip ? next : undefined;
 }
 

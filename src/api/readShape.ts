@@ -2,8 +2,6 @@ import type { Reading } from "#schema/scalars.ts";
 import { type Empty, type Shape, walk } from "#schema/shape.ts";
 import { isRecord } from "./json.ts";
 
-const emptyValues = { ID: "", String: "", Date: "", DateTime: "", Number: Number.NaN, Boolean: null };
-
 /** Browsers take seconds for a line of a million letters. */
 const maxTextLength = 50_000;
 
@@ -13,8 +11,8 @@ const hiddenCharacters = /[^\P{Cc}\s]|[\u202A-\u202E\u2066-\u2069]/gu;
 /**
  * Reads a value as far as it has a shape, and undefined where it does not have it at all: a wrong type must neither become a
  * text nor cost more than its own place. Numbers are read as texts and texts as numbers. A list loses the items that cannot be
- * read, such as an object without its id. Other fields that must not be null are then empty: "", `NaN`, no items. A boolean is
- * null instead, so that it goes back as it came.
+ * read, such as an object without its id. Other fields that must not be null are then empty: "", no items, and null for numbers
+ * and booleans, as the generated types say.
  */
 export function readShape<Data>(value: unknown, shape: Shape): Data | undefined;
 export function readShape(value: unknown, shape: Shape): unknown {
@@ -52,7 +50,7 @@ function readScalar(value: unknown, scalar: Reading): unknown {
 function createEmpty(shape: Shape, empty: Empty): unknown {
   if (empty !== "value") return empty === "null" ? null : undefined;
   return walk<unknown>(shape, {
-    scalar: (reading) => emptyValues[reading],
+    scalar: (reading) => (reading === "Number" || reading === "Boolean" ? null : ""),
     list: () => [],
     object: () => readShape({}, shape),
   });

@@ -12,9 +12,9 @@ interface ProgressInput {
   previousActiveStatus: RequestStatus | (string & {}) | null;
   flow: InstallationFlow | (string & {});
   /** The country's setting: the offer, and its acceptance, come before the site visit, which then confirms it. */
-  alternativeInstallationFlow: boolean;
+  alternativeInstallationFlow: boolean | null;
   /** The country's setting: without registration its step would never be reached. */
-  windowRegistrationEnabled: boolean;
+  windowRegistrationEnabled: boolean | null;
 }
 
 export interface Progress {

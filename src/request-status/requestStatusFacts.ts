@@ -24,15 +24,15 @@ export interface NextStep {
 interface NextStepInput {
   previousActiveStatus: RequestStatus | (string & {}) | null;
   flow: InstallationFlow | (string & {});
-  isUserConfirmed: boolean;
+  isUserConfirmed: boolean | null;
   /** Whether the portal can show the offer. */
   hasCart: boolean;
   /** Whether the time to decide on an offer is over. */
   isLate: boolean;
   /** The country's setting: the offer comes before the site visit. */
-  alternativeInstallationFlow: boolean;
+  alternativeInstallationFlow: boolean | null;
   /** The country's setting: customers can register windows in the portal. */
-  windowRegistrationEnabled: boolean;
+  windowRegistrationEnabled: boolean | null;
 }
 
 type NextStepRule = (input: NextStepInput) => NextStep;

@@ -42,7 +42,7 @@ export function ProjectScreen() {
       <RegisteredWindows
         key={`windows ${id}`}
         projectId={id}
-        count={registeredWindowsCount}
+        count={registeredWindowsCount ?? undefined}
         registerPath={
           canRegister && !isArchived ? generatePath(paths.windowRegistration, { projectId: id }) : undefined
         }

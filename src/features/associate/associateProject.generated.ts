@@ -9,6 +9,6 @@ export type AssociateProjectMutationVariables = Exact<{
 }>;
 
 
-export type AssociateProjectMutation = { readonly associateProject: boolean };
+export type AssociateProjectMutation = { readonly associateProject: boolean | null };
 
 export const AssociateProjectDocument = new GraphQlDocument<AssociateProjectMutation, AssociateProjectMutationVariables>("mutation AssociateProject($entityId: ID!, $token: String!)", [["associateProject","Boolean","value",{"entityId":"$entityId","token":"$token"}]]);

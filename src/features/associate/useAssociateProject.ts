@@ -23,8 +23,7 @@ export async function associateProject(
 ): Promise<boolean> {
   const variables = { entityId: projectId, token };
   const { associateProject: isAdded } = await requestMainApi(AssociateProjectDocument, variables, options);
-  // The specification's boolean may be null.
-  if (typeof isAdded !== "boolean")
+  if (isAdded === null)
     throw new RequestError("unreadable", "The response does not say whether the project was added.");
   return isAdded;
 }

@@ -11,7 +11,7 @@ export type FaqContentQuery = { readonly faqContent: ReadonlyArray<{ readonly qu
 export type DocumentContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DocumentContentQuery = { readonly documentContent: ReadonlyArray<{ readonly title: string, readonly url: string, readonly imagePreviewUrl: string | null, readonly isDownloadable: boolean, readonly category: string }> | null };
+export type DocumentContentQuery = { readonly documentContent: ReadonlyArray<{ readonly title: string, readonly url: string, readonly imagePreviewUrl: string | null, readonly isDownloadable: boolean | null, readonly category: string }> | null };
 
 export type BookmarkContentQueryVariables = Exact<{ [key: string]: never; }>;
 

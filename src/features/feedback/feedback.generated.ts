@@ -10,6 +10,6 @@ export type GiveFeedbackMutationVariables = Exact<{
 }>;
 
 
-export type GiveFeedbackMutation = { readonly giveFeedback: boolean };
+export type GiveFeedbackMutation = { readonly giveFeedback: boolean | null };
 
 export const GiveFeedbackDocument = new GraphQlDocument<GiveFeedbackMutation, GiveFeedbackMutationVariables>("mutation GiveFeedback($projectId: ID!, $rating: Int!, $comment: String)", [["giveFeedback","Boolean","value",{"projectId":"$projectId","rating":"$rating","comment":"$comment"}]]);

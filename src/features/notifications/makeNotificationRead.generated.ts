@@ -8,6 +8,6 @@ export type MakeNotificationReadMutationVariables = Exact<{
 }>;
 
 
-export type MakeNotificationReadMutation = { readonly makeNotificationRead: boolean };
+export type MakeNotificationReadMutation = { readonly makeNotificationRead: boolean | null };
 
 export const MakeNotificationReadDocument = new GraphQlDocument<MakeNotificationReadMutation, MakeNotificationReadMutationVariables>("mutation MakeNotificationRead($notificationId: ID!)", [["makeNotificationRead","Boolean","value",{"notificationId":"$notificationId"}]]);

@@ -10,14 +10,14 @@ export type UnreadNotificationsQueryVariables = Exact<{
 }>;
 
 
-export type UnreadNotificationsQuery = { readonly unreadNotifications: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: string, readonly projectId: string, readonly type: Types.NotificationType, readonly createdAt: string, readonly metadata: { readonly projectType: Types.ProjectModuleType | null } | null }> } | null };
+export type UnreadNotificationsQuery = { readonly unreadNotifications: { readonly totalCount: number | null, readonly items: ReadonlyArray<{ readonly id: string, readonly projectId: string, readonly type: Types.NotificationType, readonly createdAt: string, readonly metadata: { readonly projectType: Types.ProjectModuleType | null } | null }> } | null };
 
 export type UnreadNotificationsWithoutTypeQueryVariables = Exact<{
   skip: number;
 }>;
 
 
-export type UnreadNotificationsWithoutTypeQuery = { readonly unreadNotifications: { readonly totalCount: number, readonly items: ReadonlyArray<{ readonly id: string, readonly projectId: string, readonly createdAt: string }> } | null };
+export type UnreadNotificationsWithoutTypeQuery = { readonly unreadNotifications: { readonly totalCount: number | null, readonly items: ReadonlyArray<{ readonly id: string, readonly projectId: string, readonly createdAt: string }> } | null };
 
 export const UnreadNotificationsDocument = new GraphQlDocument<UnreadNotificationsQuery, UnreadNotificationsQueryVariables>("query UnreadNotifications($skip: Int!)", [["unreadNotifications",[["totalCount","Number"],["items",{"list":[["id","ID","drop"],["projectId","ID","drop"],["type","String"],["createdAt","DateTime"],["metadata",[["projectType","String","null"]],"null"]]},"drop"]],"null",{"take":"50","skip":"$skip"}]]);
 export const UnreadNotificationsWithoutTypeDocument = new GraphQlDocument<UnreadNotificationsWithoutTypeQuery, UnreadNotificationsWithoutTypeQueryVariables>("query UnreadNotificationsWithoutType($skip: Int!)", [["unreadNotifications",[["totalCount","Number"],["items",{"list":[["id","ID","drop"],["projectId","ID","drop"],["createdAt","DateTime"]]},"drop"]],"null",{"take":"50","skip":"$skip"}]]);

@@ -10,7 +10,7 @@ import { MakeNotificationReadDocument } from "./makeNotificationRead.generated.t
 import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 
 /** Returns whether the notification was unread. */
-export async function makeNotificationRead(notificationId: string): Promise<boolean> {
+export async function makeNotificationRead(notificationId: string): Promise<boolean | null> {
   return (await requestMainApi(MakeNotificationReadDocument, { notificationId })).makeNotificationRead;
 }
 
@@ -55,7 +55,7 @@ function removeUnread(queryClient: QueryClient, notificationId: string): void {
   const cached = queryClient.setQueryData(queryKey, (unread) => {
     if (!unread?.pages.some(({ items }) => items.some(isRead))) return unread;
     const pages = unread.pages.map(({ totalCount, items }) => ({
-      totalCount: totalCount - 1,
+      totalCount: totalCount && totalCount - 1,
       items: items.filter((item) => !isRead(item)),
     }));
     return { ...unread, pages };

@@ -123,7 +123,7 @@ function ProjectList({ pages, links, renderRequest }: ProjectListProps) {
   const minCount = pages.length * ProjectsDocument.pageSize;
   const active = items.filter(({ isArchived }) => !isArchived);
   const archived = items.filter(({ isArchived }) => isArchived);
-  const tasks = getProjectTasks(active, useConfig().windowRegistrationEnabled);
+  const tasks = getProjectTasks(active, useConfig().windowRegistrationEnabled ?? false);
   const [only] = items.length === 1 ? active : [];
   const request =
     only?.activeRequest && renderRequest?.({ projectId: only.project.id, requestId: only.activeRequest.id });

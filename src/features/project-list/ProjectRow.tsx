@@ -95,7 +95,7 @@ function useListedProgress({ activeRequest: request, isArchived }: ProjectListIt
 }
 
 function isOverEarly({ isArchived }: ProjectListItem, { roof }: { roof: string }): boolean {
-  return isArchived && roof !== "lit";
+  return isArchived === true && roof !== "lit";
 }
 
 function Address({ item: { project } }: { item: ProjectListItem }) {
@@ -127,7 +127,7 @@ function Facts({ item: { project, registeredWindowsCount } }: { item: ProjectLis
           <Text id="page.projectList.startedOn" values={{ date: createdAt }} />
         </li>
       ) : null}
-      {registeredWindowsCount > 0 ? (
+      {registeredWindowsCount ? (
         <li>
           <Text id="page.projectList.windows" values={{ count: registeredWindowsCount }} />
         </li>
@@ -137,7 +137,7 @@ function Facts({ item: { project, registeredWindowsCount } }: { item: ProjectLis
 }
 
 function Unread({ item: { unreadNotificationsCount: count } }: { item: ProjectListItem }) {
-  if (count === 0) return null;
+  if (!count) return null;
   return (
     <p className={styles["unread"]}>
       <span aria-hidden="true">{count}</span>

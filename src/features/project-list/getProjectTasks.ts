@@ -18,8 +18,8 @@ export function getProjectTasks(items: readonly ProjectListItem[], canRegister: 
       const kind = isArchived ? undefined : getTaskKind(activeRequest);
       if (!kind || (kind === "register" && !canRegister)) return [];
       const due = activeRequest && getRequestStatusFacts(activeRequest.currentStatus).due;
-      const { deadline = null, overdue: isLate = false } = (due && activeRequest) || {};
-      return [{ kind, project, deadline, isLate }];
+      const { deadline = null, overdue } = (due && activeRequest) || {};
+      return [{ kind, project, deadline, isLate: overdue ?? false }];
     })
     .toSorted((a, b) => compareDeadlines(a.deadline, b.deadline));
 }

@@ -15,18 +15,10 @@ export function optionalPhone(country: Country) {
   );
 }
 
-/** What a person has chosen before. The service may send null for a box that was never shown. */
-interface PersonChoices {
-  salutation: Salutation | null;
-  acceptedMarketing: boolean;
-}
-
-const noChoices: PersonChoices = { salutation: null, acceptedMarketing: false };
-
-/** The schema entries of a person and their address, by the rules of the country. A choice that is not changed stays as it is. */
-export function createPersonEntries(country: Country, current = noChoices) {
+/** The schema entries of a person and their address, by the rules of the country. A title that is not changed stays as it is. */
+export function createPersonEntries(country: Country, currentTitle: Salutation | null = null) {
   return {
-    salutation: optionalChoice(personChoices.salutation, current.salutation),
+    salutation: optionalChoice(personChoices.salutation, currentTitle),
     firstName: requiredLine,
     lastName: requiredLine,
     email,
@@ -47,9 +39,6 @@ export function createPersonEntries(country: Country, current = noChoices) {
       v.pipe(
         v.string("required"),
         v.transform((value) => value === "on"),
-        v.transform((isTicked) =>
-          isTicked || current.acceptedMarketing ? isTicked : current.acceptedMarketing,
-        ),
       ),
       "",
     ),

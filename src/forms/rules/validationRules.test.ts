@@ -94,7 +94,7 @@ const person = fc.record({
 });
 
 describe.each(allCountries)("Validation of customer data in %s", (country) => {
-  const schema = createCustomerSchema(country, { salutation: null, tenancy: null, acceptedMarketing: false });
+  const schema = createCustomerSchema(country, { salutation: null, tenancy: null });
 
   it("accepts the same values in the portal and in the mock backend", () => {
     let acceptedCount = 0;

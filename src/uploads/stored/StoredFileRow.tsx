@@ -12,8 +12,8 @@ export interface StoredFile {
   id: string;
   name: string;
   mime: string;
-  /** In bytes. */
-  size: number;
+  /** In bytes; null where it could not be read. */
+  size: number | null;
   link: string;
 }
 
@@ -36,7 +36,7 @@ export function StoredFileRow({ file, actions, onOpen }: StoredFileRowProps) {
   const { name, mime, size, link } = file;
   const kind = t(getFileKindMessage(mime));
   const url = getSafeUrl(link);
-  const hasThumbnail = thumbnailTypes.includes(mime) && size <= maxThumbnailBytes;
+  const hasThumbnail = thumbnailTypes.includes(mime) && size !== null && size <= maxThumbnailBytes;
   return (
     <FileRow
       name={formatFileName(t, name)}
@@ -44,7 +44,7 @@ export function StoredFileRow({ file, actions, onOpen }: StoredFileRowProps) {
       onOpen={(event) => onOpen(event, file)}
       picture={url && hasThumbnail ? <Thumbnail url={url} /> : undefined}
       detail={
-        Number.isNaN(size) ? (
+        size === null ? (
           kind
         ) : (
           <Text id="upload.kindAndSize" values={{ kind, size: formatFileSize(intl, size) }} />

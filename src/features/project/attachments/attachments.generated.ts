@@ -8,7 +8,7 @@ export type AttachmentsQueryVariables = Exact<{
 }>;
 
 
-export type AttachmentsQuery = { readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mime: string, readonly size: number, readonly link: string }> | null };
+export type AttachmentsQuery = { readonly attachments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mime: string, readonly size: number | null, readonly link: string }> | null };
 
 export type UploadAttachmentMutationVariables = Exact<{
   requestId: string;
@@ -16,7 +16,7 @@ export type UploadAttachmentMutationVariables = Exact<{
 }>;
 
 
-export type UploadAttachmentMutation = { readonly uploadAttachment: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mime: string, readonly size: number, readonly link: string }> };
+export type UploadAttachmentMutation = { readonly uploadAttachment: ReadonlyArray<{ readonly id: string, readonly name: string, readonly mime: string, readonly size: number | null, readonly link: string }> };
 
 export type DeleteAttachmentMutationVariables = Exact<{
   requestId: string;
@@ -24,7 +24,7 @@ export type DeleteAttachmentMutationVariables = Exact<{
 }>;
 
 
-export type DeleteAttachmentMutation = { readonly deleteAttachment: boolean };
+export type DeleteAttachmentMutation = { readonly deleteAttachment: boolean | null };
 
 export const AttachmentsDocument = new GraphQlDocument<AttachmentsQuery, AttachmentsQueryVariables>("query Attachments($idRequest: ID!)", [["attachments",{"list":[["id","ID","drop"],["name","String"],["mime","String"],["size","Number"],["link","String"]]},"null",{"idRequest":"$idRequest"}]]);
 export const UploadAttachmentDocument = new GraphQlDocument<UploadAttachmentMutation, UploadAttachmentMutationVariables>("mutation UploadAttachment($requestId: ID!, $files: [Upload!]!)", [["uploadAttachment",{"list":[["id","ID","drop"],["name","String"],["mime","String"],["size","Number"],["link","String"]]},"value",{"requestId":"$requestId","files":"$files"}]]);

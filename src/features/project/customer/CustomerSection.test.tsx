@@ -40,7 +40,7 @@ describe("CustomerSection", () => {
   const unknownChoices = { tenancy: null, acceptedMarketing: null };
 
   it("offers to add data that are not known", async () => {
-    await renderSection({ request: withCustomer({ ...unknownData, ...unknownChoices } as never) });
+    await renderSection({ request: withCustomer({ ...unknownData, ...unknownChoices }) });
     const missing = getFacts().filter(([, value]) => value === "Not stated");
     expect(missing.map(([term]) => term)).toEqual([
       "Company",
@@ -52,7 +52,7 @@ describe("CustomerSection", () => {
   });
 
   it("omits data that are not known where nothing can be changed", async () => {
-    const request = withCustomer({ ...unknownData, ...unknownChoices } as never);
+    const request = withCustomer({ ...unknownData, ...unknownChoices });
     await renderSection({ request, readOnly: true });
     expect(getFacts()).toEqual([
       ["Name", "Ada Berg"],

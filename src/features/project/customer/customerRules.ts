@@ -8,10 +8,10 @@ import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 /** Validates changed data of a customer by the rules of the country; the output is the input of `updateCustomer`. */
 export function createCustomerSchema(
   country: Country,
-  current: Pick<InstallerRequest["customer"], "salutation" | "tenancy" | "acceptedMarketing">,
+  current: Pick<InstallerRequest["customer"], "salutation" | "tenancy">,
 ) {
   return v.object({
-    ...createPersonEntries(country, current),
+    ...createPersonEntries(country, current.salutation),
     company: optionalLine,
     alternatePhone: optionalPhone(country),
     tenancy: optionalChoice(personChoices.tenancy, current.tenancy),

@@ -41,9 +41,11 @@ export function useUpdateCustomer(requestId: string) {
       const current = await fetchInstallerRequest(requestId);
       const conflicts = findConflicts(before, changes, current.customer);
       if (conflicts.length > 0) throw new CustomerConflictError(current, conflicts);
+      // An answer about marketing that was never given goes back as it came.
+      const customer = { ...current.customer, ...changes } as UpdateCustomerMutationVariables["customer"];
       return sendOnce(client, {
         key: ["updateCustomer", requestId, changes],
-        send: () => updateCustomer({ requestId, customer: { ...current.customer, ...changes } }),
+        send: () => updateCustomer({ requestId, customer }),
         findResult: async () => {
           const request = await fetchInstallerRequest(requestId);
           return hasCustomerData(request.customer, changes) ? request : undefined;

@@ -32,7 +32,8 @@ interface NextStepProps {
 
 /** Who takes the next step of an installer request, what it is, what it costs, its deadline, and what the customer can do. */
 export function NextStep({ request, project: details, isStrip = false }: NextStepProps) {
-  const { project, isArchived, activeRequest } = details;
+  const { project, activeRequest } = details;
+  const isArchived = details.isArchived ?? false;
   const nextStep = useNextStep(request);
   const { text, ...progress } = useProgress(request);
   const { mark, roof } = progress;
@@ -198,7 +199,7 @@ function Action({ action, variant, request, project }: ActionProps): ReactNode {
 }
 
 /** What an offer costs in all, in large type; renders nothing for a price that is no number. */
-function OfferTotal({ amount }: { amount: number }) {
+function OfferTotal({ amount }: { amount: number | null }) {
   const price = formatPrice(useIntl(), amount, useCountryFacts());
   if (!price) return null;
   return (

@@ -2,7 +2,7 @@ import type { MessageName } from "#i18n/text.tsx";
 import type { RequestStatusFacts } from "#request-status/requestStatusFacts.ts";
 
 interface DeadlineInput {
-  overdue: boolean;
+  overdue: boolean | null;
   deadlineDays: number | null;
   /** Negative once the deadline has passed. */
   remainingDays: number | null;
@@ -21,7 +21,7 @@ export function isLate({
   overdue,
   remainingDays,
 }: Pick<DeadlineInput, "overdue" | "remainingDays">): boolean {
-  return overdue || (remainingDays !== null && remainingDays < 0);
+  return overdue === true || (remainingDays !== null && remainingDays < 0);
 }
 
 /** Null where no deadline is known. The service's `overdue` takes precedence over the number of days. */

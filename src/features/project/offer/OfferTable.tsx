@@ -40,8 +40,8 @@ export function OfferTable({ items, total }: OfferTableProps) {
         key: `${index} ${sku}`,
         cells: [
           <ItemName key="item" sku={sku} description={description} />,
-          Number.isNaN(amount) ? null : <FormattedNumber key="amount" value={amount} />,
-          <Money key="unitPrice" amount={amount > 0 ? netPrice / amount : Number.NaN} />,
+          amount === null ? null : <FormattedNumber key="amount" value={amount} />,
+          <Money key="unitPrice" amount={amount && netPrice !== null ? netPrice / amount : null} />,
           <Money key="netPrice" amount={netPrice} />,
           <Money key="price" amount={price} />,
         ],
@@ -69,6 +69,6 @@ function ItemName({ sku, description }: { sku: string; description: string }) {
   );
 }
 
-function Money({ amount }: { amount: number }) {
+function Money({ amount }: { amount: number | null }) {
   return formatPrice(useIntl(), amount, useCountryFacts());
 }

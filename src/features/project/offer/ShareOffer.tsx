@@ -21,7 +21,7 @@ export function ShareOffer({ request, project, cart, deadline }: ShareOfferProps
   const t = useText();
   const country = useCountryFacts();
   const subject = t("page.project.offer.subject", { address: useProjectAddress(project) });
-  const formatLine = (name: string, amount: number) => {
+  const formatLine = (name: string, amount: number | null) => {
     const price = formatPrice(intl, amount, country);
     return price ? t("share.fact", { label: name, value: price }) : name;
   };

@@ -7,6 +7,7 @@ const roundingDifference = 0.05;
 
 /** The rate of VAT that the totals have, to a tenth of a percent; undefined where they have no single rate. */
 export function findVatRate({ netPrice, price }: Pick<Total, "netPrice" | "price">): number | undefined {
+  if (price === null || netPrice === null) return undefined;
   const rate = Math.round((price / netPrice - 1) * 1000) / 1000;
   return Math.abs(netPrice * (1 + rate) - price) <= roundingDifference ? rate : undefined;
 }

@@ -15,16 +15,21 @@ const vatRateFormat = { style: "percent", maximumFractionDigits: 1 } as const;
 export function formatProduct(t: Translate, cart: Product): string {
   const { installableProductCount: count } = cart;
   const name = keepNumbersTogether(cart.installableProductName);
-  return Number.isNaN(count) ? name : t("page.project.offer.product", { count, name });
+  return count === null ? name : t("page.project.offer.product", { count, name });
 }
 
 /** A price in the currency of the country; undefined where it could not be read. */
-export function formatPrice(intl: IntlShape, amount: number, { currency }: CountryFacts): string | undefined {
-  return Number.isNaN(amount) ? undefined : intl.formatNumber(amount, { style: "currency", currency });
+export function formatPrice(
+  intl: IntlShape,
+  amount: number | null,
+  { currency }: CountryFacts,
+): string | undefined {
+  return amount === null ? undefined : intl.formatNumber(amount, { style: "currency", currency });
 }
 
 /** What the items cost together and what is added to it, in the order of a sum that ends at the price. */
 export function listSums(t: Translate, intl: IntlShape, total: Cart["total"]) {
+  const { netPrice, price } = total;
   const rate = findVatRate(total);
   const values = { rate: rate === undefined ? "" : intl.formatNumber(rate, vatRateFormat) };
   return [
@@ -34,8 +39,12 @@ export function listSums(t: Translate, intl: IntlShape, total: Cart["total"]) {
       label: t("page.project.offer.netInstallationPrice"),
       amount: total.netInstallationPrice,
     },
-    { key: "netPrice", label: t("page.project.offer.netTotal"), amount: total.netPrice },
-    { key: "vat", label: t("page.project.offer.vat", values), amount: total.price - total.netPrice },
-    { key: "price", label: t("page.project.offer.grossTotal"), amount: total.price },
+    { key: "netPrice", label: t("page.project.offer.netTotal"), amount: netPrice },
+    {
+      key: "vat",
+      label: t("page.project.offer.vat", values),
+      amount: price === null || netPrice === null ? null : price - netPrice,
+    },
+    { key: "price", label: t("page.project.offer.grossTotal"), amount: price },
   ];
 }

@@ -68,13 +68,13 @@ export function ProjectPage({ listed, renderSlots }: ProjectPageProps) {
 function ProjectWithoutRequest({ details, slots }: { details: ProjectDetails; slots: ProjectSlots }) {
   return (
     <>
-      <NoRequestYet plan={details.configuratorProject} readOnly={details.isArchived} />
+      <NoRequestYet plan={details.configuratorProject} readOnly={details.isArchived ?? false} />
       {slots.notifications}
       <Card padding="inline">
         <ProjectFacts details={details} />
         <ProjectFiles project={details.project} />
       </Card>
-      {details.registeredWindowsCount > 0 ? slots.windows : null}
+      {details.registeredWindowsCount ? slots.windows : null}
       {details.isArchived ? null : slots.campaign}
     </>
   );

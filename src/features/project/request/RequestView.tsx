@@ -70,7 +70,7 @@ export function RequestView({ requestId, project, renderSlots }: RequestViewProp
 }
 
 function RequestSections({ request, activeRequest, project, slots }: RequestSectionsProps) {
-  const { isArchived: readOnly, registeredWindowsCount } = project;
+  const readOnly = project.isArchived ?? false;
   const { installerSiteVisitDate: siteVisitDate, surveyType, deadline } = activeRequest;
   const { due } = useNextStep(request);
   const { steps } = useProgress(request);
@@ -81,7 +81,7 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
   const offer = request.cart ? (
     <Offer request={request} cart={request.cart} project={project} deadline={deadline} />
   ) : null;
-  const windows = registeredWindowsCount > 0 ? slots.windows : null;
+  const windows = project.registeredWindowsCount ? slots.windows : null;
   return (
     <div className={joinClassNames(styles["layout"], isDeciding && styles["deciding"])}>
       <div className={styles["now"]}>

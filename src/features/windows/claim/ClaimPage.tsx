@@ -103,7 +103,7 @@ interface ClaimErrorProps {
   reason: ClaimErrorReason;
   isSignedIn: boolean;
   /** Whether windows can be registered in the country. */
-  canRegister: boolean;
+  canRegister: boolean | null;
 }
 
 /** Says why the windows cannot be claimed, and links to what the visitor can do instead. */

@@ -10,7 +10,7 @@ export type RegisteredWindowsQueryVariables = Exact<{
 }>;
 
 
-export type RegisteredWindowsQuery = { readonly registeredWindows: { readonly hasNextPage: boolean, readonly items: ReadonlyArray<{ readonly id: string, readonly title: Types.WindowTitle, readonly serialNumber: string, readonly imageUrl: string | null, readonly room: Types.RoomType | null, readonly installationDate: string | null, readonly createdAt: string }> } | null };
+export type RegisteredWindowsQuery = { readonly registeredWindows: { readonly hasNextPage: boolean | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: Types.WindowTitle, readonly serialNumber: string, readonly imageUrl: string | null, readonly room: Types.RoomType | null, readonly installationDate: string | null, readonly createdAt: string }> } | null };
 
 export type RegisteredWindowsOfProjectQueryVariables = Exact<{
   projectId: string;
@@ -18,7 +18,7 @@ export type RegisteredWindowsOfProjectQueryVariables = Exact<{
 }>;
 
 
-export type RegisteredWindowsOfProjectQuery = { readonly registeredWindows: { readonly hasNextPage: boolean, readonly items: ReadonlyArray<{ readonly id: string, readonly title: Types.WindowTitle, readonly serialNumber: string, readonly imageUrl: string | null, readonly room: Types.RoomType | null, readonly installationDate: string | null, readonly createdAt: string }> } | null };
+export type RegisteredWindowsOfProjectQuery = { readonly registeredWindows: { readonly hasNextPage: boolean | null, readonly items: ReadonlyArray<{ readonly id: string, readonly title: Types.WindowTitle, readonly serialNumber: string, readonly imageUrl: string | null, readonly room: Types.RoomType | null, readonly installationDate: string | null, readonly createdAt: string }> } | null };
 
 export type WindowListItemFragment = { readonly id: string, readonly title: Types.WindowTitle, readonly serialNumber: string, readonly imageUrl: string | null, readonly room: Types.RoomType | null, readonly installationDate: string | null, readonly createdAt: string };
 
