@@ -5,12 +5,12 @@ import { type CountryProject, getCountryTag, projectCountries } from "./support/
 import { deployedPortal, getPortalOrigin } from "./support/config/deployedPortal.ts";
 import { servers } from "./support/config/servers.ts";
 
-/** No page lives long enough to gain by optimized code what compiling it costs: a twentieth of the suite's time. */
+/** Pages of tests close before optimized code pays for its compilation, which costs a twentieth of the suite's time. */
 const withoutOptimization = "--js-flags=--no-opt,--no-maglev";
 
 type Config = PlaywrightTestConfig<CountryProject>;
 
-/** Browsers in which E2E_BROWSERS asks for the smoke journeys, such as `old-chromium,firefox`. */
+/** The browsers for the smoke journeys, as E2E_BROWSERS lists them: `old-chromium,firefox`. */
 const otherBrowsers: Record<string, Config["use"]> = {
   "old-chromium": {
     launchOptions: { ...chromiumLaunchOptions(), executablePath: process.env["OLD_CHROMIUM_PATH"] ?? "" },
@@ -27,9 +27,9 @@ const browserProjects: Config["projects"] = process.env["E2E_BROWSERS"]?.split("
 });
 
 /**
- * One project per country, against the production build, some tests against the development server. With PORTAL_URL against
- * a deployed portal: without servers of its own, and without the tests that need the mock server. A test runs in every
- * country unless a tag such as `@de` keeps it in one. With E2E_BROWSERS instead one project per browser.
+ * One project per country. Tests run on the production build, a few on the development server. With PORTAL_URL they run on a
+ * deployed portal: the suite starts no servers and skips the tests that need the mock server. A test runs in every country
+ * unless a tag such as `@de` keeps it in one. With E2E_BROWSERS there is one project per browser instead.
  */
 export default defineConfig<CountryProject>({
   testDir: ".",
@@ -61,7 +61,7 @@ export default defineConfig<CountryProject>({
     launchOptions: chromiumLaunchOptions({ isOffline: !deployedPortal, args: [withoutOptimization] }),
     reducedMotion: "reduce",
     colorScheme: "light",
-    // Recording costs a third of the time: E2E_TRACE=1 asks for it.
+    // Recording costs a third of the time, so only E2E_TRACE=1 switches it on.
     trace: process.env["E2E_TRACE"] ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },
@@ -73,7 +73,7 @@ export default defineConfig<CountryProject>({
         .filter((it) => it.country !== country)
         .map((it) => new RegExp(`${getCountryTag(it.country)}\\b`)),
       use: { country, locale, timezoneId, baseURL: getPortalOrigin(country) },
-      // A worker serves one project alone, and a second one takes longer to start than a country's few tests save by it.
+      // A worker serves one project alone. A second one would take longer to start than it saves for a country's few tests.
       ...(country !== "DE" && { workers: 1 }),
     })),
   webServer: deployedPortal ? [] : servers,

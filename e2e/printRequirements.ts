@@ -1,6 +1,6 @@
 /**
- * `npm run requirements`: writes `test-results/requirements.md`, which says for each requirement which tests of the last
- * `npm test` prove it. Fails where one has none, and where it has more than two, among which nobody would miss one.
+ * `npm run requirements`: writes `test-results/requirements.md`, the tests of the last `npm test` that prove each requirement.
+ * Fails for a requirement without a test, and for one with more than two: nobody would notice a missing third.
  */
 import "../.ci/printHelp.ts";
 import { existsSync, writeFileSync } from "node:fs";

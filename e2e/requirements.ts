@@ -1,6 +1,6 @@
 /**
  * Every testable statement of the specification. Tests carry the ids as tags (`R1.1` in Vitest, `@R1.1` in Playwright), and
- * `npm run requirements` says which tests prove which statement.
+ * `npm run requirements` lists the tests of each statement.
  */
 export const requirements = {
   // 1 What the product does

@@ -13,7 +13,7 @@ test.describe("Keyboard on the introduction", oneCountry, () => {
     await page.goto("/");
     await expect(getHeading(page)).toHaveText(t("page.introduction.title"));
 
-    // Before, the skip link is one of the page and changes the URL.
+    // Before React starts, the skip link is a plain link and changes the URL.
     await expect(page.getByRole("button", { name: t("app.countryAndLanguage") })).toBeEnabled();
 
     await test.step("the first tab stop skips the header", async () => {
@@ -71,7 +71,7 @@ test.describe("Keyboard on the introduction", oneCountry, () => {
 test.describe("Keyboard in the cabinet", oneCountry, () => {
   test.use({ persona: "clara", scenario: "severalRequests" });
 
-  test("goes from page to page, and from a notification to its project", async ({ page, t }) => {
+  test("moves from page to page, and from a notification to its project", async ({ page, t }) => {
     await page.goto("/overview");
     const bell = page.getByRole("button", { name: t("notifications.bell.unread", { count: 2 }) });
     await expect(bell).toBeVisible();

@@ -51,7 +51,7 @@ test.describe("Keyboard on the window registration", oneCountry, () => {
     await test.step("all fields can be filled", async () => {
       await page.keyboard.type("tgl m06");
       await typeInto(page, form.field("serialNumber"), "tg90000001");
-      // The browser asks for the day or the month first, as its own language does; the portal shows the date in German.
+      // The browser's own language orders day and month in the field; the portal shows the date in German.
       const date = form.field("installationDate");
       await typeInto(page, date, "03042025");
       const installationDate = await date.inputValue();

@@ -1,10 +1,10 @@
 /**
  * `npm run bench`: builds the portal, which prints what each screen loads, and measures five of its screens on a slow phone,
- * beside a page without scripts and a page with React alone, hosted by nginx over HTTP/2 and TLS. It judges no time: a machine
- * has its own, but ratios are comparable. Uses the ports of the end-to-end suite. npm fetches Lighthouse for it.
+ * beside a page without scripts and a page with React alone, hosted by nginx over HTTP/2 and TLS. Compare ratios, not times:
+ * every machine has its own speed. Uses the ports of the end-to-end suite. npm fetches Lighthouse for it.
  *
- * Options: `--runs 1` instead of five; `--page project`, repeatable, measures fewer screens; `--cpu 1` slows the processor by
- * another factor than 4, for a machine that is busy.
+ * Options: `--runs 1` instead of five; `--page project`, repeatable, measures fewer screens; `--cpu 1` sets how many times
+ * slower the processor is (4 by default), for a busy machine.
  */
 import { urls } from "#testing/samples/urls.ts";
 import "../../.ci/printHelp.ts";
@@ -28,7 +28,7 @@ import { portalEnvironment } from "../support/config/servers.ts";
 import { type StorageState, TestWorld } from "../support/fixtures/testWorld.ts";
 import { startMockProcess } from "../support/servers/startMockProcess.ts";
 
-/** A country without a tag manager, whose scripts would distort the figures. */
+/** This country has no tag manager, whose scripts would distort the figures. */
 const country = "DK";
 const locale = "da";
 const maxLayoutShift = 0.01;
@@ -54,7 +54,7 @@ if (unknownPage) {
   process.exit(2);
 }
 
-/** The audits of Lighthouse that are read. Times are in milliseconds, with network and processor throttled. */
+/** The audits of Lighthouse that the bench prints. Times are in milliseconds, with network and processor throttled. */
 const audits = {
   blocking: "total-blocking-time",
   shift: "cumulative-layout-shift",
@@ -64,7 +64,7 @@ const audits = {
 
 type Run = Record<keyof typeof audits, number>;
 
-/** What is read of Lighthouse's report. */
+/** The part of Lighthouse's report that the bench reads. */
 interface Report {
   runtimeError?: { message: string };
   finalDisplayedUrl: string;
@@ -87,7 +87,8 @@ const screens = Object.entries(screenPaths).map(([name, path]) => ({
   url: portal + path,
 }));
 const pages = [
-  // On hosts of the same kind: a host's name alone changes when a page paints. nginx sends other paths the page of a locale.
+  // All pages are on hosts of the same kind, since a host's name alone changes when a page paints. nginx sends other paths the
+  // page of a locale.
   { name: "static page", measure: visitor, url: `https://${portalHost(country, ports.preview)}/index.html` },
   {
     name: "bare React page",
@@ -135,7 +136,7 @@ async function startServers(): Promise<void> {
   await host(ports.preview, join(import.meta.dirname, "static"));
 }
 
-/** nginx's directives for that of a host that only the bench's browsers trust. */
+/** nginx's directives for a certificate that only the bench's browsers trust. */
 function createCertificate(): string {
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
   const names = ["-subj", "/CN=localhost", "-keyout", key, "-out", certificate];
@@ -197,7 +198,7 @@ function printResults(): void {
     return { name, getMedian };
   });
   const rows = results.map(({ name, getMedian }) => {
-    /** With its ratios to the static page and to that with React alone. */
+    /** The row has the ratios to the static page and to the page with React alone. */
     const format = (key: "mainThread" | "largestPaint") => [
       getMedian(key).toFixed(0),
       ...results.slice(0, 2).map((page) => (getMedian(key) / page.getMedian(key)).toFixed(2)),

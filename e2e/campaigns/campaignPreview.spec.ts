@@ -13,7 +13,7 @@ import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
 
 const texts = contentSeeds.de.campaign;
 
-// That a campaign without a URL is not shown either is tested in `src/features/campaigns/selection/placementRules.test.ts`.
+// `src/features/campaigns/selection/placementRules.test.ts` tests that a campaign without a URL is not shown.
 for (const [without, missing] of [
   ["headline", ["my_taglys_banner_headline"]],
   ["image", ["my_taglys_banner", "my_taglys_banner_mobile"]],
@@ -41,10 +41,7 @@ for (const [without, missing] of [
 test.describe("Campaign preview", oneCountry, () => {
   test.use({ scenario: "campaigns", viewport: { width: 1720, height: 900 } });
 
-  test("shows every placement and banner type, and lists them if it does not know one", async ({
-    page,
-    t,
-  }) => {
+  test("shows every placement and banner type, and lists them for an unknown name", async ({ page, t }) => {
     test.slow();
     expect(positionTypes.length, "9 placements and 4 more banner types").toBe(13);
     for (const [index, name] of positionTypes.entries()) {
@@ -55,7 +52,7 @@ test.describe("Campaign preview", oneCountry, () => {
           t("page.campaignPreview.title", { name }),
         );
         await expect(page.getByText(t("page.campaignPreview.parts.complete"))).toBeVisible();
-        // A banner type is shown at its placement, whose picture is compared once.
+        // The preview shows a banner type at its placement, and one screenshot per placement is enough.
         const frames = page.getByRole("main").locator(":has(> figure)");
         if (findPlacement(name) === name) await expectPreview(frames, `preview-${name}`);
         else await expect(frames).toBeVisible();
@@ -109,7 +106,7 @@ test.describe("Campaign preview", oneCountry, () => {
   });
 });
 
-/** The message by which an editor shows a campaign in the preview. */
+/** The message with which an editor shows a campaign in the preview. */
 function createMessage(id: string, headline: string): { type: string; campaign: Campaign } {
   const campaign: Campaign = {
     id,

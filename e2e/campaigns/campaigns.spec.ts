@@ -15,7 +15,7 @@ const campaignUrl = "https://www.taglys.example/daylight";
 test.describe("Campaign", oneCountry, () => {
   test.use({ persona: "clara", scenario: "campaigns" });
 
-  test("has a banner on the overview and below a plan, and mini banners on the pages of windows and FAQ", async ({
+  test("appears as a banner on the overview and below a plan, and as mini banners on the pages of windows and FAQ", async ({
     page,
     t,
   }) => {
@@ -57,10 +57,10 @@ test.describe("Campaign", oneCountry, () => {
   });
 });
 
-test.describe("Campaign for a plan that was not sent yet", oneCountry, () => {
+test.describe("Campaign for an unsent plan", oneCountry, () => {
   test.use({ persona: "anna" });
 
-  test("has the configurator's own banner", async ({ page, t }) => {
+  test("appears as the configurator's own banner", async ({ page, t }) => {
     await page.goto(`/project/${createId("project", 19)}`);
     await expectPlanBanner(page, t, texts.configurator_banner_headline, {
       file: "configurator-banner",
@@ -84,7 +84,7 @@ async function expectPlanBanner(
   await expect(banner.getByRole("link", { name: cta })).toHaveAttribute("href", campaignUrl);
 }
 
-/** Opens the modal of a mini banner, and closes it again by the keyboard. */
+/** Opens the modal of a mini banner, and closes it with the keyboard. */
 async function expectModal(
   page: Page,
   buttonText: string,

@@ -9,7 +9,7 @@ import { expect, test } from "../support/fixtures/test.ts";
 const consoleUrl = `http://localhost:${ports.backend}/`;
 
 test.describe("Console of the mock server", oneCountry, () => {
-  test("creates a world by a scenario, shows its requests, makes them fail, and deletes it", async ({
+  test("creates a world from a scenario, shows its requests, makes requests fail, and deletes the world", async ({
     page,
     browserErrors,
     world,

@@ -8,7 +8,7 @@ import { oneCountry } from "../support/config/countries.ts";
 import { backendOrigin, portalHost } from "../support/config/ports.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
-test("The example for another repository signs Clara in by the control API", oneCountry, async () => {
+test("The example for another repository signs Clara in through the control API", oneCountry, async () => {
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), "example-"));
   cpSync("mock-server/examples/portal.spec.js", join(folder, "portal.spec.js"));

@@ -7,10 +7,13 @@ import { expect, test } from "../support/fixtures/test.ts";
 const prefix = "/@mock";
 
 test.describe("Toolbar of the mock server", oneCountry, () => {
-  // The production build does not allow what the development server adds.
+  // The production build's policy blocks the toolbar, which only the development server adds.
   test.use({ persona: "anna", bypassCSP: true });
 
-  test("shows and changes the world by keyboard, without leaving the screen", async ({ page, world }) => {
+  test("shows and changes the world with the keyboard, without leaving the screen", async ({
+    page,
+    world,
+  }) => {
     await addToolbar(page);
     await page.goto("/overview");
     const toolbar = page.getByRole("complementary", { name: "Mock backend" });
@@ -26,7 +29,7 @@ test.describe("Toolbar of the mock server", oneCountry, () => {
 
     await test.step("clock and faults change", async () => {
       const freeze = toolbar.getByRole("button", { name: "Freeze" });
-      // A press does not wait until the clock has been read.
+      // `press` does not wait for the button, which is disabled until the toolbar has read the clock.
       await expect(freeze).toBeEnabled();
       await freeze.press("Enter");
       await expect(toolbar.getByText("frozen", { exact: true })).toBeVisible();

@@ -11,7 +11,7 @@ import { expect, test } from "../support/fixtures/test.ts";
 test.describe("FAQ page", oneCountry, () => {
   test.use({ persona: "clara" });
 
-  test("opens answers by keyboard, copies links to them, opens documents and links", {
+  test("opens answers with the keyboard, copies links to answers, opens documents and links", {
     tag: "@smoke",
   }, async ({ page, context, t }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -24,7 +24,7 @@ import { createTranslate, getStatusNames } from "../support/fixtures/texts.ts";
 import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
 import { fitViewport, freezeDate, now, settle } from "../visual/screens/openScreen.ts";
 
-/** In the others, only what differs between countries. */
+/** Other countries walk only through what differs between countries. */
 const countriesWithLongJourney: readonly Country[] = ["DE", "CH", "NO"];
 
 /** Anna's project with an offer and files. */
@@ -64,7 +64,7 @@ for (const { country } of projectCountries) {
           await page.getByRole("link", { name: t("page.introduction.signIn") }).click();
           await page.waitForURL(signInUrl);
           await expect(heading).toHaveText(getProviderTexts(locale).signInTitle);
-          // Screens of the portal are checked in `visual/screens.spec.ts`.
+          // `visual/screens.spec.ts` checks the portal's own screens.
           if (country === "DE") await expectAccessible(page);
           await choosePersona(page, "anna");
         });
@@ -130,7 +130,7 @@ for (const { country } of projectCountries) {
   }
 }
 
-/** Compares the screen at the width of a tablet. */
+/** Compares a tablet's screen with its screenshot. */
 async function expectLocaleScreenshot(page: Page, locale: Locale, name: string): Promise<void> {
   // The heading has the focus after a navigation.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());

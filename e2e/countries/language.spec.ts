@@ -11,7 +11,10 @@ const german = createTranslate("de-CH");
 const french = createTranslate("fr-CH");
 
 test.describe("Language in Switzerland", { tag: getCountryTag("CH") }, () => {
-  test("is chosen from three, and kept for the whole site and the next visit", async ({ page, context }) => {
+  test("can be chosen from three, and stays for the whole site and the next visit", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/");
     const select = page.getByRole("combobox", { name: german("app.language") });
     await expect(select.getByRole("option")).toHaveText(["Deutsch", "Français", "Italiano"]);
@@ -30,7 +33,7 @@ test.describe("Language in Switzerland", { tag: getCountryTag("CH") }, () => {
     await expect(nextVisit.getByRole("heading", { level: 1 })).toHaveText(french("page.logout.title"));
   });
 
-  test("is the country's own if the stored locale is foreign or unknown", async ({ page, context }) => {
+  test("is the country's first if the stored locale is foreign or unknown", async ({ page, context }) => {
     for (const locale of ["sv", "xx-YY", "constructor"]) {
       await test.step(locale, async () => {
         await context.addCookies([{ name: "locale", value: locale, url: portal }]);

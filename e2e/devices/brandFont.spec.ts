@@ -2,7 +2,7 @@ import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
 test.describe("Brand font", oneCountry, () => {
-  test("that arrives while a button is pressed does not move the button away", async ({
+  test("does not move a button away when it arrives while the button is pressed", async ({
     page,
     browserErrors,
     t,

@@ -11,10 +11,10 @@ import { findControlsOutside, findWideElements, isInView, measureStickyHeight } 
 test.describe("Devices", oneCountry, () => {
   test.use({ persona: "clara", scenario: "severalRequests" });
 
-  test.describe("with a touch screen alone", () => {
+  test.describe("without mouse and keyboard", () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } });
 
-    test("a request is cancelled by touch on a screen of 320 px", async ({ page, t }) => {
+    test("a customer cancels a request by touch on a screen of 320 px", async ({ page, t }) => {
       await page.goto(urls.project);
       const cancel = new CancelDialog(page, t);
       await page.getByRole("button", { name: t("page.project.cancel.open") }).tap();
@@ -27,7 +27,7 @@ test.describe("Devices", oneCountry, () => {
       ).toBeVisible();
     });
 
-    test("a field stays in view with its error above the on-screen keyboard", async ({ page, t }) => {
+    test("a field and its error stay in view above the on-screen keyboard", async ({ page, t }) => {
       const phone = { width: 390, height: 844 };
       const aboveKeyboard = { width: 390, height: 430 };
       await page.setViewportSize(phone);
@@ -40,7 +40,7 @@ test.describe("Devices", oneCountry, () => {
         const field = control.locator("xpath=ancestor::*[@data-field]");
         const tabBar = page.getByRole("navigation", { name: t("cabinet.navigation") });
         await expect(tabBar).toBeInViewport({ ratio: 1 });
-        // To where the keyboard will be.
+        // Scrolls the field to where the keyboard will be.
         await field.evaluate((element) => element.scrollIntoView({ block: "end" }));
         await control.tap();
         await expect(control).toBeFocused();
@@ -64,7 +64,7 @@ test.describe("Devices", oneCountry, () => {
     });
   });
 
-  test("a processor of a quarter of the speed signs in and shows the projects", async ({ page, context }) => {
+  test("a processor at a quarter of its speed signs in and shows the projects", async ({ page, context }) => {
     test.slow();
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -73,7 +73,7 @@ test.describe("Devices", oneCountry, () => {
     await expect(page.locator("#start-help")).toHaveCount(0);
   });
 
-  test("a screen of 320 × 256 px, and a font of twice the size on one of 360 px, have room for the content", async ({
+  test("the content fits on a screen of 320 × 256 px, and with a doubled font on one of 360 px", async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
@@ -123,12 +123,7 @@ test.describe("Devices", oneCountry, () => {
     });
   }
 
-  test("nothing that can be used is under the notch or the home indicator", async ({
-    page,
-    context,
-    browserErrors,
-    t,
-  }) => {
+  test("no control is under the notch or the home indicator", async ({ page, context, browserErrors, t }) => {
     browserErrors.ignore(/ERR_INTERNET_DISCONNECTED/);
     const session = await context.newCDPSession(page);
     const upright = { top: 59, right: 0, bottom: 34, left: 0 };

@@ -10,7 +10,7 @@ test.describe("Layers between the portal and its visitor", oneCountry, () => {
     test(`a page whose texts ${browser} has translated stays usable`, async ({ page, t }) => {
       await page.goto("/");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
-      // The heading is in the HTML. Texts that change before React continues with it are an error, from which it recovers.
+      // The heading is in the HTML. React reports an error for texts that change before hydration, and recovers from it.
       await waitForScreen(page);
       await translate(page, browser);
       await page.getByRole("banner").getByRole("button").first().click();
@@ -26,7 +26,7 @@ test.describe("Layers between the portal and its visitor", oneCountry, () => {
       await expect(getProjectCards(page)).toHaveCount(19);
       await page.locator('nav a[href="/faq"]').click();
       const search = page.getByRole("searchbox");
-      // The second search changes and removes texts that the translation has replaced.
+      // The second search makes React change and remove texts that the translation has replaced.
       await search.fill("beschlagt");
       await expect(page.locator("mark").first()).toBeVisible();
       await translate(page, browser);
@@ -54,7 +54,7 @@ test.describe("Layers between the portal and its visitor", oneCountry, () => {
   });
 });
 
-/** Replaces each text as the browser's translation does: Chrome and Edge by elements, Safari by another text. */
+/** Replaces each text as the browser's translation does: Chrome and Edge insert elements, Safari changes the text. */
 async function translate(page: Page, browser: "Chrome" | "Safari"): Promise<void> {
   await page.evaluate((name) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -19,8 +19,8 @@ interface Insets {
 }
 
 /**
- * The controls that are within the insets of a display: at the sides anywhere, at its top where the page or its dialog
- * starts, at its bottom where it ends.
+ * The controls within the insets of a display: anywhere at the sides, at the top where the page or its dialog starts, at the
+ * bottom where it ends.
  */
 export async function findControlsOutside(page: Page, insets: Insets): Promise<string[]> {
   const atStart = await page.evaluate(findControls, { insets, isAtStart: true });

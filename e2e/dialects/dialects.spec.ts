@@ -13,21 +13,21 @@ import { oneCountry } from "../support/config/countries.ts";
 import { expectPlainLanguage } from "../support/expects/expectPlainLanguage.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
-/** `E2E_DIALECTS=all` asks for every dialect. */
+/** `E2E_DIALECTS=all` runs every dialect. */
 const chosen: readonly DialectName[] =
   process.env["E2E_DIALECTS"] === "all" ? dialectNames : ["hot-chocolate-15"];
 
 for (const dialect of chosen) {
-  test.describe(`A backend that speaks ${dialect}`, oneCountry, () => {
+  test.describe(`A backend with the dialect ${dialect}`, oneCountry, () => {
     test.use({ dialect });
 
-    test("signs Anna in, shows a project, takes a file, cancels, registers a window and takes its invoice", async ({
+    test("signs Anna in, shows a project, stores a file, cancels a request, registers a window and stores its invoice", async ({
       page,
       t,
       browserErrors,
     }) => {
       test.slow();
-      // Refused forms, and words that a service does not take.
+      // Services refuse uploads without their header, and fields that they lack, before the portal adapts.
       browserErrors.ignore(
         /status of 400|blocked by CORS policy|net::ERR_FAILED|A service reported an error/,
       );

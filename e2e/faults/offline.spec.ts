@@ -13,7 +13,7 @@ test.describe("Without a network", oneCountry, () => {
   test.describe("the feedback form", () => {
     test.use({ scenario: "request", parameters: { status: "WINDOW_INSTALLED" } });
 
-    test("keeps the input, and is sent once the network is back", async ({
+    test("keeps the input, and can be sent once the network is back", async ({
       page,
       context,
       browserErrors,
@@ -49,7 +49,7 @@ test.describe("Without a network", oneCountry, () => {
   });
 
   test.describe("the cabinet", () => {
-    // On a phone: on a laptop the list shows what is next in an only project, and has loaded its data.
+    // A phone, since on a laptop the list shows the next step of an only project and has loaded its data.
     test.use({ persona: "clara", viewport: { width: 390, height: 844 } });
 
     test("shows known pages, and loads others once the network is back", async ({

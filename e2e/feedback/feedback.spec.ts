@@ -7,7 +7,7 @@ import { expect, test } from "../support/fixtures/test.ts";
 test.describe("Feedback page", oneCountry, () => {
   test.use({ scenario: "request", parameters: { status: "WINDOW_INSTALLED" } });
 
-  test("takes feedback once, by keyboard and without a sign-in", {
+  test("sends feedback once, with the keyboard and without a sign-in", {
     tag: "@smoke",
   }, async ({ page, openBrowser, t }) => {
     const path = urls.feedback;

@@ -10,7 +10,7 @@ test.describe("Page change", oneCountry, () => {
   test.describe("of a signed-in customer", () => {
     test.use({ persona: "anna" });
 
-    test("focuses the heading, restores the scroll position and reuses what all pages load", {
+    test("focuses the heading, restores the scroll position and does not request the data of all pages again", {
       tag: "@R2.4",
     }, async ({ page, t }) => {
       const notifications = collectRequests(page, "UnreadNotifications");
@@ -45,7 +45,7 @@ test.describe("Page change", oneCountry, () => {
 
       await test.step("starts at the top, and restores the scroll position on the way back", async () => {
         const last = getProjectCards(page).last().getByRole("link");
-        // Parts that load later may move the list until the click.
+        // The list may move until the click, since parts of it load later.
         await page.evaluate(() => {
           const record = () => Object.assign(window, { positionAtClick: scrollY });
           addEventListener("click", record, { capture: true, once: true });
@@ -77,7 +77,7 @@ test.describe("Page change", oneCountry, () => {
       await goBack();
       expect(await countTransitions(), "with reduced motion").toBe(0);
       await page.emulateMedia({ reducedMotion: "no-preference" });
-      // Cards ask for it when they are rendered.
+      // Cards query the motion preference when they render.
       await page.reload();
       await openProject(getProjectCards(page).first());
       await goBack();

@@ -6,7 +6,7 @@ import { oneCountry } from "../support/config/countries.ts";
 import { portalHost } from "../support/config/ports.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
-// The others are tested in `src/app/guards.test.tsx`.
+// `src/app/guards.test.tsx` tests the other paths.
 const cabinetPaths = [urls.project, urls.window];
 
 const openPaths = {
@@ -17,7 +17,7 @@ const openPaths = {
 };
 
 test.describe("Routes for an anonymous visitor", oneCountry, () => {
-  test("send from cabinet pages to the sign-in without showing anything, and back afterwards", async ({
+  test("lead from cabinet pages to the sign-in without showing anything, and back afterwards", async ({
     page,
     context,
     t,
@@ -54,7 +54,7 @@ test.describe("Routes for an anonymous visitor", oneCountry, () => {
 test.describe("Routes for a signed-in customer", oneCountry, () => {
   test.use({ persona: "anna" });
 
-  test("send from the introduction and the signed-out page to the list, and show open pages as well", {
+  test("lead from the introduction and the signed-out page to the list, and still show open pages", {
     tag: "@R1.13",
   }, async ({ page }) => {
     for (const path of ["/", "/logout"]) {

@@ -18,7 +18,7 @@ test.describe("Chunk that cannot be loaded", oneCountry, () => {
     expect(loads).toHaveLength(2);
   });
 
-  test("opens the page that the visitor asked for", async ({ page, browserErrors, t }) => {
+  test("opens the requested page after the reload", async ({ page, browserErrors, t }) => {
     browserErrors.expect(/status of 404/);
     browserErrors.ignore(/A screen could not be shown/);
     await removeUntilReload(page, /\/assets\/FaqScreen-[^/]*\.js$/);
@@ -33,8 +33,8 @@ test.describe("Chunk that cannot be loaded", oneCountry, () => {
     await expectPortalUrl(page, "/overview");
   });
 
-  // The history entry remembers the first time, since storage may be blocked.
-  test("shows an error screen the second time, with blocked storage too", async ({
+  // The history entry remembers the first failure, since storage may be blocked.
+  test("shows an error screen if it fails again, with blocked storage too", async ({
     page,
     browserErrors,
     t,
@@ -69,7 +69,7 @@ function collectPageLoads(page: Page): string[] {
   return loads;
 }
 
-/** Lets every access to the page's storage throw, as browsers do that block it. */
+/** Makes every access to the page's storage throw, as in a browser that blocks it. */
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const get = () => {

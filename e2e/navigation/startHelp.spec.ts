@@ -4,8 +4,8 @@ import { expect, test } from "../support/fixtures/test.ts";
 
 const languages = ["de", "fr", "it", "en", "da", "no", "sv"];
 
-test.describe("Help of a page that does not start", oneCountry, () => {
-  test("is shown after 10 seconds, and removed when the portal starts after all", async ({ page }) => {
+test.describe("Help for a page that does not start", oneCountry, () => {
+  test("appears after 10 seconds, and disappears when the portal starts after all", async ({ page }) => {
     const requests = new PausedRequests();
     await requests.start(page, { chunks: ["start"] });
     await page.goto("/logout", { waitUntil: "commit" });
@@ -28,7 +28,7 @@ test.describe("Help of a page that does not start", oneCountry, () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("says in all languages what to do and whom to call", async ({ page }) => {
+    test("explains in all languages what to do and whom to call", async ({ page }) => {
       await page.goto("/overview");
       await expect(page.locator("#start-help")).toBeVisible();
       for (const language of languages) {

@@ -15,7 +15,7 @@ test.describe("Attachments of a request", oneCountry, () => {
 
   test.beforeEach(({ browserErrors }) => browserErrors.ignore(...ignoredConsoleErrors));
 
-  test("show the progress of an upload, cancel it, and retry one whose connection was lost", async ({
+  test("show the progress of an upload, cancel one, and retry one after a lost connection", async ({
     page,
     t,
     world,

@@ -14,11 +14,7 @@ const unknownProject = `/register/${createId("project", 99)}/welcome-home`;
 test.describe("Invitation to a project", oneCountry, () => {
   test.use({ scenario: "invitation" });
 
-  test("adds the project after the sign-in that an anonymous visitor asks for", async ({
-    page,
-    world,
-    t,
-  }) => {
+  test("adds the project after an anonymous visitor has signed in", async ({ page, world, t }) => {
     await test.step("shows the invitation and sends no request", async () => {
       await page.goto(`${invitation}?from=mail`);
       await expect(page.getByRole("heading", { name: t("page.associate.title") })).toBeVisible();
@@ -45,7 +41,10 @@ test.describe("Invitation to a project", oneCountry, () => {
     });
   });
 
-  test("adds the project without signing in, unless it is used or unknown", async ({ page, t }) => {
+  test("adds the project of an anonymous visitor without a sign-in, unless it is used or unknown", async ({
+    page,
+    t,
+  }) => {
     const add = page.getByRole("button", { name: t("page.associate.addAnonymously") });
     const signIn = page.getByRole("button", { name: t("page.associate.signIn"), exact: true });
 

@@ -19,7 +19,7 @@ const customReason = "We are moving house: <b>no</b> window needed.";
 test.describe("Project page", oneCountry, () => {
   test.use({ persona: "clara", scenario: "severalRequests" });
 
-  test("shows Clara all about her project, takes files and new data, and cancels the request", {
+  test("shows Clara her project, stores files and new customer data, and cancels the request", {
     tag: "@smoke",
   }, async ({ page, t, country }) => {
     test.slow();
@@ -121,7 +121,7 @@ test.describe("Project page", oneCountry, () => {
         ]);
         await expect(page.getByRole("main").locator("ol")).toContainText(t("requestStatus.CANCELLED"));
       }
-      // What has ended is only read.
+      // The page of a cancelled request has no controls.
       for (const title of ["page.project.customer.title", "page.project.attachments.title"] as const)
         await expect(getSection(page, t(title)).getByRole("button")).toHaveCount(0);
       await expect(page.getByRole("button", { name: t("page.project.cancel.open") })).toHaveCount(0);
@@ -157,10 +157,7 @@ test.describe("Project page of a phone", oneCountry, () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3200);
   });
 
-  test("opens on paper what is folded on the screen, and the offer alone where there is one", async ({
-    page,
-    t,
-  }) => {
+  test("prints folded sections open, and only the offer where there is one", async ({ page, t }) => {
     await page.goto(urls.project);
     const details = page.locator("#your-details");
     await expect(details).toBeVisible();

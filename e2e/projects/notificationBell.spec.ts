@@ -7,7 +7,7 @@ import { expect, test } from "../support/fixtures/test.ts";
 test.describe("Notification bell", oneCountry, () => {
   test.use({ persona: "anna" });
 
-  test("lists unread notifications by project and links to the project, which marks them as read and keeps them in the list", async ({
+  test("lists unread notifications by project with links to it; opening the project marks them as read and keeps them in the list", async ({
     page,
     t,
   }) => {
@@ -28,7 +28,7 @@ test.describe("Notification bell", oneCountry, () => {
     await expectPortalUrl(page, projectPath);
     const notifications = getSection(page, t("notifications.title")).getByRole("listitem");
     await expect(notifications).toHaveCount(2);
-    // Only what has come into view is marked as read.
+    // The portal marks only visible notifications as read.
     await notifications.last().scrollIntoViewIfNeeded();
     await getBell(0).click();
     await expect(list.getByText(t("notifications.bell.empty"))).toBeVisible();

@@ -12,7 +12,10 @@ const badRequest = /Failed to load resource.*status of 400/;
 test.describe("Project list of a customer with windows and no project", oneCountry, () => {
   test.use({ persona: "dario", viewport: { width: 390, height: 844 } });
 
-  test("has the windows in its first view, and moves nothing when they have loaded", async ({ page, t }) => {
+  test("shows the windows without scrolling, and moves nothing when they have loaded", async ({
+    page,
+    t,
+  }) => {
     const requests = new PausedRequests();
     const operations = ["Projects", "RegisteredWindows"];
     await requests.start(page, { operations });
@@ -20,7 +23,7 @@ test.describe("Project list of a customer with windows and no project", oneCount
     await page.goto("/overview");
     await expect(page.getByText(t("page.projectList.loading"))).toBeAttached();
     await expect.poll(() => requests.startedNames()).toEqual(expect.arrayContaining(operations));
-    // A line may break elsewhere when it comes.
+    // A line may break elsewhere when the font arrives.
     await expect(page.locator("html")).toContainClass("brand-font");
     requests.resume();
     await expect(page.getByRole("article").first()).toBeInViewport();
@@ -35,7 +38,7 @@ test.describe("Project list of a customer with windows and no project", oneCount
 test.describe("Project list of a customer with one project", oneCountry, () => {
   test.use({ persona: "clara" });
 
-  test("shows unread notifications at the project and in the service bar, and does not move its heading", async ({
+  test("shows unread notifications at the project and in the service bar, without moving the heading", async ({
     page,
     t,
   }) => {
@@ -46,7 +49,7 @@ test.describe("Project list of a customer with one project", oneCountry, () => {
     await test.step("the skeletons are below the heading", async () => {
       await expect(page.getByText(t("page.projectList.loading"))).toBeAttached();
       const heading = page.getByRole("heading", { level: 1 });
-      // Its width is what the link beside it leaves, which changes with the font.
+      // The link beside it takes the rest of the width, which changes with the font.
       const { x, y, height } = (await heading.boundingBox()) ?? {};
       requests.resume();
       await expect(getProjectCards(page)).toHaveCount(1);
@@ -63,7 +66,7 @@ test.describe("Project list of a customer with one project", oneCountry, () => {
 test.describe("Project list of a customer with many projects", oneCountry, () => {
   test.use({ persona: "anna" });
 
-  test("loads page after page, keeps its cards if one fails, and counts the windows of an archived project", {
+  test("loads page after page, keeps its cards if a page fails, and counts the windows of an archived project", {
     tag: "@smoke",
   }, async ({ page, t, browserErrors, world }) => {
     browserErrors.expect(/Failed to load resource.*status of 503/, badRequest, /A service reported an error/);
@@ -99,7 +102,7 @@ test.describe("Project list of a customer with many projects", oneCountry, () =>
     });
   });
 
-  test("scrolls to the windows and focuses their heading by the navigation, and back to the top", async ({
+  test("scrolls to the windows and focuses their heading from the navigation, and back to the top", async ({
     page,
     t,
   }) => {

@@ -95,7 +95,7 @@ test.describe("Response headers of the portal", oneCountry, () => {
     for (const { path, opener } of [
       { path: "/", opener: "same-origin" },
       { path: "/campaign-asset-preview/my_taglys_banner", opener: "unsafe-none" },
-      // Last, as its redirect to the provider could interrupt a navigation that follows.
+      // This one is last, since its redirect to the provider could interrupt the next navigation.
       { path: urls.project, opener: "same-origin" },
     ]) {
       await test.step(path, async () => {
@@ -148,7 +148,7 @@ test.describe("Response headers of the portal", oneCountry, () => {
 });
 
 test.describe("Content security policy", oneCountry, () => {
-  test("blocks what an attacker adds to a page", async ({ page, browserErrors, t }) => {
+  test("blocks each attack on an open page", async ({ page, browserErrors, t }) => {
     const reachedUrls: string[] = [];
     await page.route(`${attacker}/**`, (route) => {
       reachedUrls.push(route.request().url());
@@ -176,7 +176,7 @@ test.describe("Content security policy", oneCountry, () => {
     expect(reachedUrls).toEqual([]);
   });
 
-  test("blocks what an attacker adds to the document", async ({ page, browserErrors, t }) => {
+  test("blocks scripts that an attacker adds to the HTML", async ({ page, browserErrors, t }) => {
     await page.route("/", async (route) => {
       // Node does not resolve the country's host name.
       const headers = { ...(await route.request().allHeaders()), host: portalHost("DE") };

@@ -46,7 +46,7 @@ test.describe("Lost session", oneCountry, () => {
 test.describe("Lost session on a phone", oneCountry, () => {
   test.use({ persona: "anna", viewport: { width: 390, height: 844 } });
 
-  test("leads back to the form that it interrupted, with the notice on the screen and focused", async ({
+  test("leads back to the interrupted form, with the notice in view and focused", async ({
     page,
     world,
     browserErrors,
@@ -72,7 +72,7 @@ test.describe("Lost session on a phone", oneCountry, () => {
 test.describe("Sign-out", oneCountry, () => {
   test.use({ persona: "clara" });
 
-  test("removes the tokens and shows the signed-out page while the provider is down, which cannot be left for it", async ({
+  test("removes the tokens and shows the signed-out page while the provider is down, which a new sign-in reports", async ({
     page,
     world,
     browserErrors,

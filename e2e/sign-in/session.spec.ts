@@ -37,7 +37,7 @@ test.describe("Session", oneCountry, () => {
     await expectPortalUrl(page, "/overview");
   });
 
-  test("leads to one sign-in and back without a toast if it ends during a visit", async ({
+  test("leads to one sign-in and back, without a toast, if the session ends during a visit", async ({
     page,
     browserErrors,
     t,
@@ -51,7 +51,7 @@ test.describe("Session", oneCountry, () => {
     page.on("framenavigated", (frame) => {
       if (signInUrl.test(frame.url())) signInUrls.push(frame.url());
     });
-    // A pointer on its way may cause a request itself, whose redirect would leave the click without its page.
+    // A moving pointer may start a prefetch, whose redirect would take the page away before the click.
     await page.getByRole("button", { name: t("page.projectList.loadMore") }).dispatchEvent("click");
     await page.waitForURL(signInUrl);
     await choosePersona(page, "anna");

@@ -16,7 +16,7 @@ import { expect, test } from "../support/fixtures/test.ts";
 const providerTexts = getProviderTexts("de-DE");
 
 test.describe("Sign-in page of the provider", oneCountry, () => {
-  test("leads back to the introduction if the visitor cancels, and to the list if not", async ({
+  test("leads back to the introduction if the visitor cancels, and to the list after a sign-in", async ({
     page,
     t,
   }) => {
@@ -60,7 +60,7 @@ test.describe("Sign-in page of the provider", oneCountry, () => {
     expect(await readHistory(page), "the page to which Back leads").not.toContain("/authorization");
   });
 
-  test("is left by Back for the page before it, and reached by Back from the list without an error", async ({
+  test("lets Back leave it for the page before, and opens without an error when Back leads to it from the list", async ({
     page,
     t,
   }) => {
@@ -87,9 +87,9 @@ test.describe("Sign-in page of the provider", oneCountry, () => {
       await expectPortalUrl(page, "/overview");
       await expect(getProjectCards(page)).toHaveCount(10);
       expect(await readHistory(page)).not.toContain("/authorization");
-      // The provider remembers the visitor.
+      // The provider's own session still knows the visitor.
       const returned = page.waitForURL("**/authorization**", { waitUntil: "commit" });
-      // Later, because the navigation may end the page before the call has returned.
+      // The timeout lets the call return before the navigation ends the page.
       await page.evaluate(() => void setTimeout(() => history.back()));
       await returned;
       await expectPortalUrl(page, "/overview");
@@ -99,7 +99,7 @@ test.describe("Sign-in page of the provider", oneCountry, () => {
 });
 
 test.describe("Sign-in", oneCountry, () => {
-  test("lasts in the tab, reloads included, until the sign-out if the browser blocks its local storage", async ({
+  test("lasts over reloads of the tab until the sign-out if the browser blocks local storage", async ({
     page,
     t,
   }) => {
@@ -119,7 +119,7 @@ test.describe("Sign-in", oneCountry, () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("ad_idToken");
   });
 
-  test("leads to the exact URL, and leaves no code or token in the history or in tracked URLs", {
+  test("leads to the exact URL, with no code or token in the history or in tracked URLs", {
     tag: "@R2.1",
   }, async ({ page, tracking }) => {
     await page.goto(`http://${portalHost("DE")}/overview?x=1#y`, { waitUntil: "commit" });

@@ -12,7 +12,7 @@ import { expect, test } from "../support/fixtures/test.ts";
 test.describe("Two tabs of a signed-in customer", oneCountry, () => {
   test.use({ persona: "clara" });
 
-  test("refresh an expired id token by one request, and both show the signed-out page when one signs out", async ({
+  test("refresh an expired id token with one request, and both show the signed-out page when one signs out", async ({
     page,
     context,
     world,
@@ -56,13 +56,13 @@ test.describe("Two tabs of a signed-in customer", oneCountry, () => {
       expect(await page.evaluate(() => caches.keys())).toEqual([]);
       const stored = origins.flatMap(({ localStorage }) => localStorage.filter(isOfPortal));
       const byName = Object.fromEntries(stored.map(({ name, value }) => [name, value]));
-      // The same for all visitors of the host, and the mark by which other tabs know a sign-out.
+      // The first entries are the same for all visitors of the host; other tabs recognise a sign-out by the last one.
       expect(byName).toEqual({ country: "DE", "taglys.consent": "granted", "taglys.signedOut": "true" });
       for (const tab of tabs) {
         const stored = await tab.evaluate(() => ({ ...sessionStorage }));
         const known = /^(react-router-scroll-positions|taglys\.(visitSeconds|account\.fingerprint))$/;
         expect(Object.keys(stored).filter((key) => !known.test(key))).toEqual([]);
-        // A new one: nothing connects it with the account.
+        // This id is new: nothing connects it with the account.
         expect(formerFingerprint).toMatch(/^[\da-f-]{36}$/);
         expect(stored["taglys.account.fingerprint"]).not.toBe(formerFingerprint);
       }
@@ -73,7 +73,7 @@ test.describe("Two tabs of a signed-in customer", oneCountry, () => {
 test.describe("Two tabs with one form", oneCountry, () => {
   test.use({ persona: "clara", scenario: "severalRequests" });
 
-  test("keep what was typed in each where the session ends in one, over the sign-in and a reload", async ({
+  test("keep the input of each over a sign-in and a reload when the session ends in one", async ({
     page,
     context,
     world,
@@ -105,7 +105,7 @@ test.describe("Two tabs with one form", oneCountry, () => {
 });
 
 test.describe("A duplicated tab", oneCountry, () => {
-  test("has an id of its own, and a reload keeps that of the first one", async ({ page, context }) => {
+  test("has its own id, and a reload keeps the id of the first tab", async ({ page, context }) => {
     const readFingerprint = (tab: Page) =>
       tab.evaluate(() => sessionStorage.getItem("taglys.account.fingerprint"));
     await page.goto("/");
@@ -139,7 +139,7 @@ test.describe("Two tabs of an anonymous visitor", oneCountry, () => {
 });
 
 test.describe("Three tabs of an anonymous visitor", oneCountry, () => {
-  test("all return signed in from the provider, each to its URL, in another order than that of their visits", async ({
+  test("all return signed in from the provider, each to its own URL, in any order", async ({
     page,
     context,
   }) => {

@@ -1,6 +1,6 @@
 /**
- * `npx node e2e/smoke/runHosted.ts`: builds the portal, hosts the build with nginx as in production, beside a mock server without control
- * API, and runs there what `PORTAL_URL=… npm run e2e` runs on a deployed portal. Arguments are Playwright's.
+ * `npx node e2e/smoke/runHosted.ts`: builds the portal, hosts it with nginx as in production, beside a mock server without
+ * control API, and runs the tests of `PORTAL_URL=… npm run e2e` there. Arguments are Playwright's.
  */
 import "../../.ci/printHelp.ts";
 import { spawn } from "node:child_process";

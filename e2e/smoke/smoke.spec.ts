@@ -7,13 +7,13 @@ import { getDefaultLocale, oneCountry } from "../support/config/countries.ts";
 import { deployedPortal, isWritingAllowed } from "../support/config/deployedPortal.ts";
 import { expect, test } from "../support/fixtures/smokeTest.ts";
 
-// With the mock server the journeys of the countries cover more: there once is enough.
+// With the mock server, once is enough: the journeys of the countries cover more.
 const tag = deployedPortal ? ["@smoke"] : ["@smoke", oneCountry.tag];
 
-test.describe("A portal wherever it runs", { tag }, () => {
+test.describe("A portal on any host", { tag }, () => {
   test.slow();
 
-  test("sends its policy, and scripts that browsers may keep", async ({ page, t }) => {
+  test("sends its security policy, and scripts that browsers may cache", async ({ page, t }) => {
     const scripts: Response[] = [];
     page.on("response", (it) => {
       if (it.request().resourceType() === "script") scripts.push(it);
@@ -27,10 +27,10 @@ test.describe("A portal wherever it runs", { tag }, () => {
     if (page.url().startsWith("https:")) expect(headers["strict-transport-security"]).toContain("max-age=");
     const scriptHeaders = await Promise.all(scripts.map((it) => it.allHeaders()));
     expect(new Set(scriptHeaders.map((it) => it["x-content-type-options"]))).toEqual(new Set(["nosniff"]));
-    // Vite's preview lets browsers keep nothing, and compresses nothing.
+    // `vite preview` lets browsers cache nothing, and compresses nothing.
     if (!deployedPortal) return;
     for (const it of scriptHeaders) expect(it["cache-control"]).toContain("immutable");
-    // Small files are sent as they are.
+    // The host does not compress small files.
     expect(scriptHeaders.map((it) => it["content-encoding"] ?? "").join()).toMatch(/br|gzip|zstd/);
   });
 
@@ -61,7 +61,7 @@ test.describe("A portal wherever it runs", { tag }, () => {
         .getByRole("navigation", { name: t("cabinet.navigation") })
         .getByRole("link", { name: t("app.navigation.projects") })
         .click();
-      // What the greeting says besides the name.
+      // The greeting's words without the name.
       const [greeting = ""] = t("page.projectList.title", { firstName: "…", lastName: "" }).split("…");
       await expect(heading).toContainText(greeting);
       await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
@@ -95,7 +95,7 @@ test.describe("A portal wherever it runs", { tag }, () => {
     });
   });
 
-  test("saves the customer's data, unchanged @writing", async ({ page, account, t }) => {
+  test("saves the customer's unchanged data @writing", async ({ page, account, t }) => {
     test.skip(Boolean(deployedPortal) && !isWritingAllowed, "writes; E2E_WRITE=1 runs it");
     await page.goto("/overview");
     await signInWithPassword(page, account);
@@ -106,7 +106,7 @@ test.describe("A portal wherever it runs", { tag }, () => {
   });
 });
 
-/** Fills the provider's form, which has these fields wherever it runs. */
+/** Fills the provider's form, which has these fields on every host. */
 async function signInWithPassword(page: Page, { email, password }: Account): Promise<void> {
   const passwordField = page.locator('input[type="password"]');
   await page.locator('input[type="email"], input[name="signInName"]').fill(email);

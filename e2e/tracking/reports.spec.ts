@@ -5,7 +5,7 @@ import { expect, test } from "../support/fixtures/test.ts";
 test.describe("Reports", oneCountry, () => {
   test.use({ persona: "anna" });
 
-  test("name the release, the route and the class of an uncaught error, and web vitals, but nothing of the visitor", async ({
+  test("contain release, route and class of an uncaught error, and web vitals, but no data of the visitor", async ({
     page,
     world,
     browserErrors,

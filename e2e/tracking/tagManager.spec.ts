@@ -9,13 +9,13 @@ const now = Date.parse("2026-03-09T08:00:00Z");
 test.describe("Tag manager", oneCountry, () => {
   test.use({ persona: "clara", now: new Date(now).toISOString() });
 
-  test("is loaded only after consent, with every other consent denied, and receives one quality visit after 30 seconds", async ({
+  test("loads only after consent, with every other consent denied, and receives one quality visit after 30 seconds", async ({
     page,
     t,
     tracking,
   }) => {
     const getVisits = () => tracking.getEntries().filter((entry) => entry.includes("quality visit"));
-    /** Its chunk is requested after the first paint. */
+    /** The portal requests its chunk after the first paint. */
     const waitForTagManager = (count: number) =>
       expect
         .poll(async () => {
@@ -23,7 +23,7 @@ test.describe("Tag manager", oneCountry, () => {
           return tracking.getScriptUrls().length;
         })
         .toBe(count);
-    // Time passes only by `runFor`, however long a page load takes.
+    // Only `runFor` advances the time, however long a page load takes.
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 1000);
 
@@ -58,12 +58,12 @@ test.describe("Tag manager", oneCountry, () => {
       const question = page.getByRole("region", { name: t("app.consent.title") });
       await page.evaluate(() => localStorage.removeItem("taglys.consent"));
       await openList(page);
-      // Its chunk, too, is requested after the first paint, and React may delay what a chunk shows.
+      // The portal requests this chunk after the first paint too, and React may delay its content.
       await expect(async () => {
         await page.clock.runFor(100);
         await expect(question).toBeVisible({ timeout: 100 });
       }).toPass();
-      // axe waits by timers.
+      // axe waits with timers.
       await page.clock.resume();
       await expectAccessible(page);
       await question.getByRole("button", { name: t("app.consent.decline") }).click();
@@ -77,7 +77,7 @@ test.describe("Tag manager", oneCountry, () => {
   });
 });
 
-/** Opens the project list in a page whose clock is paused, timers of its start included. */
+/** Opens the project list in a page whose clock and timers are paused from the start. */
 async function openList(page: Page): Promise<void> {
   await page.goto("/overview", { waitUntil: "commit" });
   await expect(async () => {

@@ -4,11 +4,11 @@ import { getSection } from "../support/actions/getSection.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
-// That no screen scrolls sideways at any of the breakpoints is tested with the screens.
+// `screens.spec.ts` tests that no screen scrolls sideways at any of the breakpoints.
 test.describe("Project page", oneCountry, () => {
   test.use({ persona: "clara", scenario: "severalRequests" });
 
-  test("moves its navigation, columns and margins at the breakpoints", { tag: "@R9.13" }, async ({
+  test("changes navigation, columns and margins at the breakpoints", { tag: "@R9.13" }, async ({
     page,
     t,
   }) => {
@@ -57,7 +57,10 @@ test.describe("Project page", oneCountry, () => {
     await expect.poll(measureContentWidth, "1400 px: wider content").toBeGreaterThan(desktopWidth + 10);
   });
 
-  test("folds its files below the width of laptops until the visitor opens them", async ({ page, t }) => {
+  test("folds its files on screens narrower than a laptop until the visitor opens them", async ({
+    page,
+    t,
+  }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(urls.project);
     const files = getSection(page, t("page.project.attachments.title"));

@@ -5,7 +5,7 @@ import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import { settle } from "./screens/openScreen.ts";
 
-/** What browsers' own tools call good is 0.1: a tenth of it cannot be noticed. */
+/** Browsers' own tools call 0.1 good; nobody notices a tenth of that. */
 const maxShift = 0.01;
 
 const clara = {
@@ -15,7 +15,7 @@ const clara = {
   hasLink: false,
 } as const;
 
-/** What they show first differs in height from what has loaded. */
+/** The skeletons of these screens differ in height from their content. */
 const screens = [
   { ...clara, name: "overview", path: "/overview" },
   { ...clara, name: "overview of ten projects", path: "/overview", persona: "anna", scenario: "standing" },
@@ -29,7 +29,7 @@ const screens = [
   { ...clara, name: "overview with a link to pass on", path: "/overview", scenario: "lists", hasLink: true },
   { ...clara, name: "project", path: urls.project },
   { ...clara, name: "window", path: urls.window, persona: "dario", scenario: "windows" },
-  // On desktop, the contacts of installers make room for themselves.
+  // On desktop, the contacts of installers push other content down.
   { ...clara, name: "help", path: "/faq", widths: [390] },
 ] as const;
 
@@ -49,20 +49,20 @@ for (const { name, path, widths, hasLink, persona, scenario } of screens) {
       if (hasLink) {
         await context.addInitScript(
           ([key, kept]) => {
-            // Not in the blank document that is there at first.
+            // The blank document at the start has no storage.
             if (origin !== "null") localStorage.setItem(key, kept);
           },
           [linkKey, JSON.stringify(link)] as const,
         );
       }
-      // At the same time, since the services take most of it.
+      // Both widths run at the same time, since most of it is waiting for the services.
       const shifts = await Promise.all(
         widths.map(async (width) => {
           const page = await context.newPage();
           await page.setViewportSize({ width, height: 844 });
           await settle(page, async () => {
             await page.goto(path);
-            // Where nothing loads above it any more.
+            // The footer appears once nothing above it loads any more.
             await expect(page.getByRole("contentinfo")).toBeVisible();
             await expect(page.locator("html")).toContainClass("brand-font");
           });

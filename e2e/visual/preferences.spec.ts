@@ -10,7 +10,7 @@ const paperWidth = 718;
 test.describe("Printed project page", oneCountry, () => {
   test.use({ now, persona: "clara", scenario: "severalRequests" });
 
-  test("has the offer alone on one page, without navigation and buttons", async ({ page, t, world }) => {
+  test("has only the offer, on one page, without navigation and buttons", async ({ page, t, world }) => {
     await freezeDate(page, now);
     await openScreen(projectScreen, { page, t, world });
     await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures/test.ts";
 import { compareReferencePicture } from "../support/visual/referencePicture.ts";
 
 test(
-  "The browser draws letters and shapes as the committed screenshots show them",
+  "The browser draws letters and shapes as in the committed reference picture",
   oneCountry,
   async ({ browser }) => {
     const difference = await compareReferencePicture(browser);

@@ -36,7 +36,7 @@ const mainScreens = [
   "feedback",
 ];
 
-/** With tables of statuses and with errors in a form: forced colours replace all that tells these apart. */
+/** Screens with many statuses or with errors in a form: forced colours replace the colours that tell these apart. */
 const forcedColorScreens = ["overview", "registration-problems"];
 
 /** The screens whose ARIA snapshot includes header, navigation and footer: one of visitors, one of customers. */
@@ -44,7 +44,7 @@ const screensWithFrame = ["introduction", "overview"];
 
 for (const [screenName, states] of Object.entries(screens)) {
   test.describe(`Screen ${screenName}`, oneCountry, () => {
-    // One page for all screens, one visit for all looks of a screen: theme, width and texts change in place.
+    // One page serves all screens, and one visit serves all looks of a screen: theme, width and texts change in place.
     test("are valid HTML, match their ARIA snapshots, screenshots and WCAG in both themes, and have room for longer texts", async ({
       page,
       country,
@@ -58,7 +58,7 @@ for (const [screenName, states] of Object.entries(screens)) {
       for (const { visit, screens: visitScreens } of groupByVisit(states)) {
         const { persona, scenario = "standing", parameters = {} } = visit;
         const world = await TestWorld.create({ country, scenario, parameters, now });
-        // What the visit before may have left. Its page would sign out when the storage changes.
+        // Leaves the page of the visit before, which would sign out when the storage changes.
         await page.context().setOffline(false);
         if (page.url() !== "about:blank") await page.evaluate(() => sessionStorage.clear());
         await page.goto("about:blank");
@@ -91,13 +91,13 @@ async function checkScreen(page: Page, { name, fault, getMasked }: Screen): Prom
   if (isWhole) await waitForNetworkNotices(page);
   await expectAriaSnapshot(page, name, { isWhole });
 
-  // Errors and loading look alike on every screen: the phone shows what is special.
+  // Errors and skeletons look alike on every screen, so the phone's screenshot is enough.
   for (const { device, width, colorScheme } of fault ? [phone] : [desktop, phone]) {
     await test.step(`${device}, ${colorScheme} theme`, async () => {
       await page.emulateMedia({ colorScheme });
       const target = await fitViewport(page, width);
       await expectScreenshot(target, `${name}-${device}`, getMasked?.(page));
-      // The structure is the same in both, but for what one of them hides.
+      // Both widths have the same structure, except for elements that one of them hides.
       await expectAccessible(page, isMain || device === "phone" ? {} : { rules: ["color-contrast"] });
     });
   }
@@ -150,7 +150,7 @@ function countNestedGrids(page: Page): Promise<number> {
   });
 }
 
-/** By how many pixels the page is wider than its window. */
+/** The difference in pixels between the page's width and the window's. */
 function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

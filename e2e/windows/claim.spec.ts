@@ -11,7 +11,7 @@ function getClaimPath(token: string): string {
 test.describe("Claim link", oneCountry, () => {
   test.use({ scenario: "claims" });
 
-  test("leads an anonymous visitor to the sign-in and claims the windows by a button", async ({
+  test("leads an anonymous visitor to the sign-in, then claims the windows after a press of the button", async ({
     page,
     world,
     t,
@@ -38,7 +38,7 @@ test.describe("Claim link", oneCountry, () => {
   test.describe("for a signed-in customer", () => {
     test.use({ persona: "ben" });
 
-    test("explains why it cannot be used, and leads to the registration if it has expired", async ({
+    test("explains why it fails, and leads to the registration if it has expired", async ({
       page,
       world,
       t,

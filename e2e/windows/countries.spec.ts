@@ -11,7 +11,7 @@ test.use({ persona: "clara", scenario: "severalRequests" });
 const window = { key: "TGL M06", serialNumber: "TG90000001", installationDate: "2025-03-01" };
 
 test.describe("Norway, without a registration service of its own", { tag: getCountryTag("NO") }, () => {
-  test("registers windows of a project, of another address and of somebody else by the main API", async ({
+  test("registers windows of a project, at another address and for somebody else through the main API", async ({
     page,
     world,
     t,
@@ -48,7 +48,7 @@ test.describe("Norway, without a registration service of its own", { tag: getCou
 });
 
 test.describe("Ireland, without window registration", { tag: getCountryTag("IE") }, () => {
-  test("has neither links to the form nor the form", async ({ page, t }) => {
+  test("has no form, and no links to it", async ({ page, t }) => {
     const heading = page.getByRole("heading", { level: 1 });
     const registrationLinks = page.locator('a[href^="/window-registration"]');
     await page.goto(urls.project);

@@ -20,7 +20,7 @@ const values = {
 test.describe("Draft of a window registration", oneCountry, () => {
   test.use({ persona: "clara", scenario: "severalRequests" });
 
-  test("survives a reload and other pages, and is deleted by a new start, the submission and a sign-out", async ({
+  test("survives a reload and other pages, and ends with a new start, the submission or a sign-out", async ({
     page,
     t,
   }) => {
@@ -82,7 +82,7 @@ test.describe("Draft of a window registration", oneCountry, () => {
     });
   });
 
-  test("that cannot be stored makes the portal ask before the input is lost", async ({ page, t }) => {
+  test("asks before the input is lost if the browser cannot store it", async ({ page, t }) => {
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key, value) {

@@ -22,7 +22,10 @@ const allValues = {
 test.use({ persona: "clara", scenario: "severalRequests" });
 
 test.describe("Window registration form", oneCountry, () => {
-  test("takes notes of 2,000 characters and invoices that the service accepts", async ({ page, t }) => {
+  test("sends notes of 2,000 characters, and keeps a valid invoice when it refuses another file", async ({
+    page,
+    t,
+  }) => {
     const form = new WindowForm(page, t);
     const notes = form.field("notes");
     await page.goto(path);

@@ -14,7 +14,7 @@ import { expect, test } from "../support/fixtures/test.ts";
 test.describe("Anna's windows", oneCountry, () => {
   test.use({ persona: "anna" });
 
-  test("are registered, changed, registered for somebody else and claimed by Ben", {
+  test("can be registered, changed, registered for somebody else and claimed by Ben", {
     tag: "@smoke",
   }, async ({ page, world, openBrowser, t }) => {
     test.slow();
@@ -53,7 +53,7 @@ test.describe("Anna's windows", oneCountry, () => {
       await expect(form.part.getByText("tgl m06 · TG90000001"), "the folded window").toBeVisible();
       await second.fill({ key: "TGF C04", serialNumber: "TG90000002", installationDate: "2025-03-02" });
       await expectAccessible(page);
-      // Both at the same time, so that their order is certain.
+      // The frozen clock gives both the same time, so that their order is certain.
       await world.freezeClock();
       await form.submit(2);
       await expect(heading).toHaveText(t("page.windowRegistration.done.title", { count: 2 }));

@@ -18,7 +18,7 @@ export class CancelDialog {
   async open(): Promise<void> {
     await this.#openButton.click();
     await expect(this.dialog.getByRole("radio")).toHaveCount(5);
-    // Browsers until 2024 do not inherit custom properties into it.
+    // Until 2024, `::backdrop` did not inherit custom properties.
     const scrim = await this.dialog.evaluate((it) => getComputedStyle(it, "::backdrop").backgroundColor);
     expect(scrim).not.toMatch(/^(transparent|rgba\(0, 0, 0, 0\))$/);
   }

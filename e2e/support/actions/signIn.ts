@@ -4,10 +4,10 @@ import { getDefaultLocale } from "../config/countries.ts";
 import { identityOrigin } from "../config/ports.ts";
 import type { TestWorld } from "../fixtures/testWorld.ts";
 
-/** Matches every address of the provider's sign-in policy. */
+/** Matches every URL of the provider's sign-in policy. */
 export const signInUrl = new RegExp(`^${identityOrigin}/[^/]+/B2C_1_signin/oauth2/v2.0/authorize`);
 
-/** Matches every address of the provider's policy for forgotten passwords. */
+/** Matches every URL of the provider's policy for forgotten passwords. */
 export const resetPasswordUrl = new RegExp(
   `^${identityOrigin}/[^/]+/B2C_1_reset_password/oauth2/v2.0/authorize`,
 );
@@ -23,7 +23,7 @@ export async function choosePersona(page: Page, persona: string): Promise<void> 
   await page.getByRole("button", { name: persona, exact: true }).click();
 }
 
-/** Opens an address of the portal as an anonymous visitor and signs in on the way there. */
+/** Opens a URL of the portal as an anonymous visitor and signs in on the way there. */
 export async function signIn(page: Page, persona: string, address = "/overview"): Promise<void> {
   await page.goto(address, { waitUntil: "commit" });
   await choosePersona(page, persona);
@@ -42,7 +42,7 @@ export async function enterCredentials(
   await page.getByRole("button", { name: texts.signIn }).click();
 }
 
-/** Waits for an address of the portal: path, query and hash must be the very same. */
+/** Waits for a URL of the portal: path, query and hash must be equal. */
 export async function expectPortalUrl(page: Page, address: string): Promise<void> {
   await expect
     .poll(() => {

@@ -8,7 +8,7 @@ interface UploadFile {
   buffer: Buffer;
 }
 
-/** A file that is what its name says as far as its first bytes tell, of a size in bytes. */
+/** A file of a size in bytes, whose first bytes fit its name. */
 function createFile(name: string, mimeType: string, start: string, size = 2048): UploadFile {
   const buffer = Buffer.alloc(size, " ");
   buffer.write(start, "latin1");

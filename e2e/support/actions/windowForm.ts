@@ -40,7 +40,7 @@ export class WindowForm {
     }
   }
 
-  /** The values of the fields; of the room its code. */
+  /** The values of the fields; the room's value is its code. */
   async values(): Promise<Record<keyof WindowInput, string>> {
     const read = (name: keyof WindowInput) => this.field(name).inputValue();
     return {

@@ -3,7 +3,7 @@ import type { TestWorld } from "../fixtures/testWorld.ts";
 
 const started = new WeakSet<BrowserContext>();
 
-/** Moves a page's time and its world's ahead together; timers that fall due on the way fire once. */
+/** Advances a page's clock and its world's together; timers that fall due meanwhile fire once. */
 export async function advanceClock(page: Page, world: TestWorld, seconds: number): Promise<void> {
   await world.advanceClock(seconds);
   const context = page.context();

@@ -3,7 +3,7 @@ import type { Page, Request } from "@playwright/test";
 /** A file of the portal's origin, whose storage can be changed there while no script of the portal runs. */
 const scriptless = "/robots.txt";
 
-/** What the portal keeps of a sign-in, by its name without the prefix. */
+/** A stored value of a sign-in, by its key without the prefix. */
 export function readCredential(page: Page, name: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), `ad_${name}`);
 }
@@ -13,8 +13,8 @@ export async function writeCredential(page: Page, name: string, value: string): 
 }
 
 /**
- * Moves the end of a token into the past, as if its time had run out, and leaves the portal, where a late request would
- * refresh it before the next visit does.
+ * Moves the expiry of a token into the past, then leaves the portal, where a late request would refresh the token before the
+ * next visit does.
  */
 export async function expireToken(page: Page, token: "idToken" | "refreshToken"): Promise<void> {
   await page.goto(scriptless);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The chunk of the notices about the network is requested after the first paint, and cannot be loaded offline. */
+/** The portal requests the chunk of network notices after the first paint; offline, it cannot load it. */
 export async function waitForNetworkNotices(page: Page): Promise<void> {
   const placeOfBanner = page.locator("#root > div[data-no-print]:empty");
   await expect(placeOfBanner).toBeAttached();

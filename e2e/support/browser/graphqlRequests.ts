@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { parseWithTextIds } from "#schema/mapIds.ts";
 
 const operationStart = /^\s*(?:query|mutation)\s+(\w+)/;
-/** The operation of a call with files, whose body is no JSON but holds some. */
+/** The operation of an upload: its body is a form with a JSON part. */
 const multipartOperation = /"query":"(?:\\n|\s)*(?:query|mutation)\s+(\w+)/;
 
 /** The name of the GraphQL operation a request carries, to whichever service; undefined for any other request. */

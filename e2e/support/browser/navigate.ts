@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Goes to a path as links in the portal do, without loading the portal again. */
+/** Navigates to a path as links in the portal do, without loading the portal again. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => {
     history.pushState(null, "", target);

@@ -4,7 +4,7 @@ import { findChromium } from "./findChromium.ts";
 
 const osReleaseFile = "/etc/os-release";
 
-/** For people whose machine refused every installer. */
+/** The advice for a machine on which every installer failed. */
 const noChromium = `Chromium was not found and could not be installed. Do one of these:
   - Debian and Ubuntu: apt-get install chromium, as root
   - npx playwright install --with-deps chromium
@@ -30,7 +30,7 @@ export function ensureChromium(): boolean {
   return path !== undefined;
 }
 
-/** What decides how Chromium can be installed. */
+/** The facts that decide how to install Chromium. */
 interface InstallMachine {
   /** The text of /etc/os-release; empty on systems without it. */
   osRelease: string;
@@ -39,8 +39,8 @@ interface InstallMachine {
 }
 
 /**
- * Shell commands that may bring a browser, the best first: each is tried until one is found. Where there is a Chromium
- * already, only what brings its quicker shell is worth a try.
+ * Shell commands that may bring a browser, the best first: each is tried until one is found. Where there is a Chromium already,
+ * only commands for its quicker shell are worth a try.
  */
 export function listInstallers(
   { osRelease, isRoot, hasAptGet }: InstallMachine,

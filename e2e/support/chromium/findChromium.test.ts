@@ -27,7 +27,7 @@ describe("findChromium", () => {
     expect(findAmong(["opt/chrome", "bin/chromium"], "opt/chrome")).toBe("opt/chrome");
   });
 
-  it("refuses a configured program that cannot be run, instead of taking another", () => {
+  it("refuses a configured program that cannot run, instead of choosing another", () => {
     expect(() => findAmong(["bin/chromium"], "opt/chrome")).toThrow(/CHROMIUM_PATH.*\/opt\/chrome/);
   });
 

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { networkAddress } from "../config/ports.ts";
 
-/** The shell is made for tests: it opens pages in two thirds of the time. */
+/** The headless shell is for tests: it opens pages in two thirds of the time. */
 const commands = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 /** Finds Chromium: the configured one, else one on the PATH, else Playwright's own; undefined where there is none. */
@@ -30,10 +30,10 @@ interface LaunchSettings {
   args?: readonly string[];
 }
 
-/** How Playwright starts the browser. Without one it looks for its own and says how to get it. */
+/** Playwright's options for starting the browser. Without a path it looks for its own browser and says how to get it. */
 export function chromiumLaunchOptions({ isOffline = true, args = [] }: LaunchSettings = {}) {
   const executablePath = findChromium();
-  // Chromium refuses its sandbox to root, which is who runs containers.
+  // Chromium refuses its sandbox to root, and containers run as root.
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   return {
     ...(executablePath && { executablePath }),

@@ -33,15 +33,15 @@ describe("getAccount", () => {
   writeFileSync(path, JSON.stringify({ SE: { anna: account } }));
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("is the mock server's without a file", () => {
+  it("returns the mock server's account without a file", () => {
     expect(getAccount("SE", "anna", "").email).toBe("anna@se.example");
   });
 
-  it("is the file's with one", () => {
+  it("returns the file's account where there is a file", () => {
     expect(getAccount("SE", "anna", path)).toEqual(account);
   });
 
-  it("is missed by name", () => {
+  it("names a missing account in its error", () => {
     expect(() => getAccount("SE", "clara", path)).toThrow("SE › clara");
   });
 });

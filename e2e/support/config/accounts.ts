@@ -4,7 +4,7 @@ import type { Country } from "#api/generated/main.ts";
 import { personaPassword } from "#mock-server/scenarios/builders/addAccount.ts";
 import { countries } from "#mock-server/seeds/countries/countrySeeds.ts";
 
-/** What a persona signs in with. */
+/** A persona's e-mail address and password. */
 export interface Account {
   email: string;
   password: string;
@@ -17,7 +17,10 @@ const fileSchema = v.pipe(
   v.record(v.picklist(countries), v.record(v.string(), accountSchema)),
 );
 
-/** Reads the file that E2E_ACCOUNTS names: the accounts of a deployed portal, by country and persona. Throws an error that names the wrong entry, not its value. */
+/**
+ * Reads the file that E2E_ACCOUNTS names: the accounts of a deployed portal, by country and persona. Throws an error that names
+ * the wrong entry, not its value.
+ */
 export function parseAccounts(text: string) {
   const { success, output, issues } = v.safeParse(fileSchema, text);
   if (success) return output;
@@ -28,7 +31,7 @@ export function parseAccounts(text: string) {
   );
 }
 
-/** The account of a persona: of the file, or of the mock server's standing worlds where there is none. */
+/** The account of a persona, from the file or, without one, from the mock server's standing worlds. */
 export function getAccount(country: Country, persona: string, path = process.env["E2E_ACCOUNTS"]): Account {
   if (!path) return { email: `${persona}@${country.toLowerCase()}.example`, password: personaPassword };
   const account = parseAccounts(readFileSync(path, "utf8"))[country]?.[persona];

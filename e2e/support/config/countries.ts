@@ -27,7 +27,7 @@ export function getCountryTag(country: Country): `@${string}` {
   return `@${country.toLowerCase()}`;
 }
 
-/** For tests that are the same in all countries. */
+/** Limits a test that is the same in all countries to one. */
 export const oneCountry = { tag: getCountryTag("DE") };
 
 /** The locale in which a country's portal starts. */

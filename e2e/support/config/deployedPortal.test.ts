@@ -11,7 +11,7 @@ describe("createCountryOrigin", () => {
   });
 
   it.each(["test.example.com", "ftp://example.com", "https://example.com/portal", ""])(
-    "refuses %j and says what it expects",
+    "refuses %j and names the expected form",
     (url) => {
       expect(() => createCountryOrigin(url, "SE")).toThrow(/PORTAL_URL must be an origin such as/);
     },

@@ -14,7 +14,7 @@ export function getPortalOrigin(country: Country, deployed: string | undefined =
 
 /**
  * Puts the country into a URL: in place of `{country}`, else as the first label of the host, as in
- * `https://se.test.example.com`. Throws an error that says what was expected.
+ * `https://se.test.example.com`. Throws an error that names the expected form.
  */
 export function createCountryOrigin(url: string, country: Country): string {
   const code = country.toLowerCase();

@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 
-/** What a run reuses: a `build`, the servers of `npm start`, or nothing. */
+/** A run reuses a `build`, the servers of `npm start`, or nothing. */
 export const reused = readVariable("E2E_REUSE", /^(build|start|)$/, "build or start");
 const offset = readVariable("E2E_PORT_OFFSET", /^\d*$/, "a number");
 
@@ -18,7 +18,7 @@ export const ports = {
   phone: first + 6,
 } as const;
 
-/** This machine as others in the network reach it; in no network, another address of its own. */
+/** This machine's address in the network; without a network, another of its addresses. */
 export const networkAddress =
   Object.values(networkInterfaces())
     .flat()

@@ -34,7 +34,7 @@ const portalUrl = `http://127.0.0.1:${ports.portal}`;
 const startServers = [createServer("start", "node mock-server/cli/start.ts", portalUrl)];
 
 const mock = `node mock-server/cli/main.ts ${mockOptions.join(" ")} --phone --phone-port=${ports.phone}`;
-// Silent: Vite would print the stack of each connection that a fault of a test breaks.
+// The log is silent: Vite would print the stack of each connection that a test's fault breaks.
 const preview = `vite preview --strictPort --logLevel silent --port ${ports.portal}`;
 const portal = reused === "build" ? preview : `vite build --logLevel warn && ${preview}`;
 const development = `vite --port ${ports.development} --logLevel warn`;
@@ -48,5 +48,5 @@ const ownServers = [
   }),
 ];
 
-/** What Playwright starts before the tests. */
+/** The servers that Playwright starts before the tests. */
 export const servers = reused === "start" ? startServers : ownServers;

@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page, { part, rules }: Selection = 
     nodes: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
   }));
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);
-  // Of a single rule it may have nothing to check.
+  // A single rule may find nothing to check.
   if (!rules) expect(results?.passes.length, "rules that axe could check").toBeGreaterThan(5);
 }
 

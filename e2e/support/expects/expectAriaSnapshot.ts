@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Compares what assistive technologies get of a screen (roles, names, states and levels in order) with the committed file:
- * of the dialog if one is open, else of the main landmark, or of the whole page with header and navigation.
+ * Compares the accessibility tree of a screen (roles, names, states and levels in order) with the committed file. It takes the
+ * dialog if one is open, else the main landmark, or the whole page with header and navigation.
  */
 export async function expectAriaSnapshot(page: Page, name: string, { isWhole = false } = {}): Promise<void> {
   const dialog = page.getByRole("dialog").filter({ visible: true });
@@ -14,7 +14,7 @@ export async function expectAriaSnapshot(page: Page, name: string, { isWhole = f
   expect.soft(withoutUrls(snapshot)).toMatchSnapshot([name.split("-")[0] ?? name, `${name}.yml`]);
 }
 
-/** Links are tested elsewhere, and those to files are signed anew each time. The ports are those of the run. */
+/** Other tests check links. URLs of files have a new signature each time, and the ports depend on the run. */
 function withoutUrls(snapshot: string): string {
   const text = snapshot.replaceAll(/^ *- \/url: .*\n?/gm, "").replaceAll(/(\.localhost):\d+/g, "$1");
   return `${text.trimEnd()}\n`;

@@ -6,7 +6,7 @@ import { getSection } from "../actions/getSection.ts";
 import { createTranslate } from "../fixtures/texts.ts";
 import { expectImageLoaded } from "./expectImageLoaded.ts";
 
-/** What is typed into the search, without accents, in capitals or with a typing error, and the word that it finds first. */
+/** The search text, without accents, in capitals or with a typing error, and the first word that it finds. */
 const searches: Record<ContentLanguage, { typed: string; found: string }> = {
   en: { typed: "CONDENSATON", found: "condensation" },
   de: { typed: "beschlagt", found: "beschlägt" },

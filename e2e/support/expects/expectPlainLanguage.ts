@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { waitForScreen } from "../visual/waitForScreen.ts";
 
-/** What programs write where a value is missing, unknown or of another type, and how they speak about errors and markup. */
+/** Words that programs print for missing, unknown or wrong values, for errors and for markup. */
 const technicalText =
   /\bNaN\b|\[object |\bundefined\b|\bnull\b|Invalid Date|Exception|Unknown |Cannot query|GraphQL|<\/?\w+>|[A-Z]{2,}_[A-Z]{2,}/;
 
-/** The page's title, its text and the names of its controls have nothing that only programmers understand. */
+/** The page's title, its text and the names of its controls have no words that only programmers understand. */
 export async function expectPlainLanguage(page: Page): Promise<void> {
   await waitForScreen(page);
   const texts = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** What the browser logs about a failed request, and the portal about a screen that cannot be shown. */
+/** The browser's console message for a failed request, and the portal's for a screen that it cannot show. */
 export const ignoredConsoleErrors = [
   /Failed to load resource/,
   /A screen could not be shown/,

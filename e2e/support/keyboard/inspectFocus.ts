@@ -1,13 +1,13 @@
-/** The focused element and what is wrong with it for somebody who sees the screen and uses a keyboard. */
+/** The focused element, and its faults for somebody who sees the screen and uses a keyboard. */
 interface FocusReport {
   name: string;
   errors: string[];
 }
 
-/** The name of the focus between the last element and the first, where the browser's own toolbars have it. */
+/** The name for a focus in the browser's own toolbars, between the last element and the first. */
 export const outsideOfPage = "the browser";
 
-/** Runs in the page and can use nothing from outside. WCAG 2.2: 2.4.7, 2.4.11 and 2.5.8. */
+/** Runs in the page, so it can use no other function. WCAG 2.2: 2.4.7, 2.4.11 and 2.5.8. */
 export function inspectFocus(): FocusReport {
   /** In px, from 2.5.8. */
   const minSize = 24;
@@ -15,7 +15,7 @@ export function inspectFocus(): FocusReport {
   if (!(focused instanceof HTMLElement) || focused === document.body) {
     return { name: "the browser", errors: [] };
   }
-  // What only scripts can focus is not operated.
+  // Elements that only scripts can focus are no controls.
   const isOperable = focused.tabIndex >= 0;
   // The calendar button in a date field is the browser's, and so is its focus ring.
   const isInsideControl = !focused.matches(":focus");
@@ -46,7 +46,7 @@ export function inspectFocus(): FocusReport {
         return [
           `is out of the window: from ${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}`,
         ];
-      // Not at the edges: neighbours may cover padding that only enlarges the target.
+      // Checks no point at the edges: neighbours may cover padding that only enlarges the target.
       const shares = [0.25, 0.5, 0.75];
       const cover = shares
         .flatMap((x) =>

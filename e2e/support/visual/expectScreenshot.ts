@@ -5,8 +5,8 @@ import { waitForScreen } from "./waitForScreen.ts";
 
 /**
  * Compares an element, or the visible part of a page, with the committed screenshot `name`.png once fonts and
- * illustrations are there. Masked elements differ from run to run. In a browser that draws differently nothing is compared:
- * `visual/reference.spec.ts` fails there, once.
+ * illustrations are there. Masked elements differ from run to run. Compares nothing in a browser that draws differently: there,
+ * `visual/reference.spec.ts` fails once.
  */
 export async function expectScreenshot(
   target: Locator | Page,

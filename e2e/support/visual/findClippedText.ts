@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Texts that are cut off, stand out of the window or lie over each other, each with what is wrong with it. */
+/** Texts that are cut off, outside the window or on top of each other, each with its fault. */
 export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(listClippedTexts);
 }
@@ -38,7 +38,7 @@ function listClippedTexts(): string[] {
   }
   return [...new Set(found)];
 
-  /** An element and all that it is in. */
+  /** An element and its ancestors. */
   function listAncestors(element: Element | null): Element[] {
     return element ? [element, ...listAncestors(element.parentElement)] : [];
   }
@@ -55,7 +55,7 @@ function listClippedTexts(): string[] {
       const cutsAcross = ["hidden", "clip"].includes(overflowX);
       const cutsDown = ["hidden", "clip"].includes(overflowY);
       if (cutsAcross && (rect.right > box.right + tolerance || rect.left < box.left - tolerance)) return true;
-      // Lines are taller than their letters: a third of a line may be outside.
+      // Lines are taller than their letters, so a third of a line may be outside.
       const slack = rect.height / 3;
       return cutsDown && (rect.bottom > box.bottom + slack || rect.top < box.top - slack);
     });

@@ -6,7 +6,7 @@ const font = createRequire(import.meta.url).resolve(
   "@fontsource-variable/albert-sans/files/albert-sans-latin-wght-normal.woff2",
 );
 
-/** Letters, edges, shadows and colours without anything of the portal, which changes. */
+/** Letters, edges, shadows and colours, but nothing of the portal, which changes. */
 const html = `<!doctype html>
 <style>
   @font-face { font-family: Reference; src: url(data:font/woff2;base64,${readFileSync(font, "base64")}); font-weight: 100 900 }
@@ -21,8 +21,8 @@ const html = `<!doctype html>
 let comparison: Promise<string | undefined> | undefined;
 
 /**
- * Compares a picture that does not depend on the portal with the committed one, once per worker. Resolves with the
- * difference if the browser draws differently from the one that took the screenshots: comparing those would tell nothing.
+ * Compares a picture that does not depend on the portal with the committed one, once per worker. Resolves with the difference
+ * if this browser draws differently from the one that took the screenshots: then those cannot be compared.
  */
 export function compareReferencePicture(browser: Browser): Promise<string | undefined> {
   comparison ??= compare(browser);

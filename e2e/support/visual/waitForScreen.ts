@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits for what loads after a screen's texts: the brand font, illustrations, pictures and the footer's links. */
+/** Waits for the parts that load after a screen's texts: the brand font, illustrations, pictures and the footer's links. */
 export async function waitForScreen(page: Page): Promise<void> {
   // The splash before the first screen has none of them.
   const complete = page.locator("html:is(.brand-font, :has(#splash)):not(:has([data-pending]))");

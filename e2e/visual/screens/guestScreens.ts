@@ -159,7 +159,7 @@ const campaignPreview: readonly Screen[] = [
   },
 ];
 
-/** What can be seen without a project of one's own. */
+/** The screens that need no project of one's own. */
 export const guestScreens = {
   introduction,
   authorization,

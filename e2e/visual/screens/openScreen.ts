@@ -9,14 +9,14 @@ export const now = "2026-03-09T09:00:00Z";
 const assetTypes = ["script", "stylesheet"];
 const requestTypes = ["fetch", "xhr"];
 
-/** In ms; shorter than usual, since most of the waits here are short. */
+/** In ms; shorter than Playwright's default, since most of the waits here are short. */
 const intervals = [20, 50, 100];
 
 /** High enough for dialogs to need no scrolling. */
 const minHeight = 900;
 
 /**
- * Loads the portal where the visit starts, or continues on the page as it is, without the faults of the screen before;
+ * Loads the portal where a visit starts, else continues on the current page without the faults of the screen before. Then
  * brings the screen into its state, and waits for all requests, images and fonts.
  */
 export async function openScreen({ visit, fault, reach }: Screen, context: ScreenContext): Promise<void> {
@@ -33,15 +33,15 @@ export async function openScreen({ visit, fault, reach }: Screen, context: Scree
 }
 
 /**
- * Gives the page a width and the height of its content, so that fixed bars are at the edges of the screenshot. Returns
- * what a screenshot should show: the dialog or popover if one is open, since the content below it may be scrolled anywhere.
+ * Gives the page a width and the height of its content, so that fixed bars are at the edges of the screenshot. Returns the
+ * element for the screenshot: the dialog or popover if one is open, since the content below it may be scrolled anywhere.
  */
 export async function fitViewport(page: Page, width: number): Promise<Page | Locator> {
   await page.setViewportSize({ width, height: minHeight });
   await waitForImages(page);
   const dialog = page.locator("dialog[open], [role=dialog]:not([hidden])");
   if ((await dialog.count()) > 0) {
-    // The focus may have scrolled it, and centred it lies between two pixels.
+    // The focus may have scrolled the dialog, and a centred one lies between two pixels.
     await dialog.evaluate((it) => {
       it.style.margin = "0";
       it.style.insetBlock = "0 auto";
@@ -51,7 +51,7 @@ export async function fitViewport(page: Page, width: number): Promise<Page | Loc
   }
   const measureHeight = () =>
     page.evaluate(async () => {
-      // Fixed bars tell the page their heights in the frame after a new width.
+      // One frame after a new width, fixed bars report their heights to the page.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       return document.documentElement.scrollHeight;
     });
@@ -64,7 +64,7 @@ export async function fitViewport(page: Page, width: number): Promise<Page | Loc
   return page;
 }
 
-/** Does something and waits until nothing that it caused is loading any more, except for pending API requests. */
+/** Runs an action and waits until everything that it requested has loaded, except for pending API requests. */
 export async function settle(
   page: Page,
   act: () => Promise<void>,
@@ -104,8 +104,7 @@ function findPendingImages(): string[] {
 }
 
 /**
- * Keeps screens as they are at first: they are tested for longer than the time after which loading ones show a notice, and
- * after which announcements end.
+ * Hides the texts that come or go while a screen is tested: the notice of a slow response, and announcements.
  */
 export async function hideTimedTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -97,7 +97,7 @@ const projects: readonly Screen[] = [
       await goOffline(page);
       await expect(getShownText(page, t("app.offline"))).toBeVisible();
     },
-    // The one for the other width may not have loaded before.
+    // The picture for the other width may not have loaded before.
     getMasked: (page) => [page.getByRole("main").locator("img")],
   },
 ];
@@ -201,5 +201,5 @@ const project: readonly Screen[] = [
   },
 ];
 
-/** The list of projects, and a project with all that is done there. */
+/** The list of projects, and a project with all its dialogs and forms. */
 export const projectScreens = { projects, project };

@@ -10,10 +10,10 @@ export interface ScreenContext {
   world: TestWorld;
 }
 
-/** What is opened in which world. */
+/** The path of a visit and its world. */
 export interface Visit {
   path: string;
-  /** Who is signed in; nobody by default. */
+  /** The persona that is signed in; nobody by default. */
   persona?: string;
   scenario?: ScenarioName;
   parameters?: ScenarioParameters<ScenarioName>;
@@ -25,7 +25,7 @@ export interface Screen {
   name: string;
   /** The visit that starts with this screen. Without one, the visit of the screen before continues. */
   visit?: Visit;
-  /** Fails requests from here on. */
+  /** The fault during this screen. */
   fault?: FaultRequest;
   /** Brings the screen into its state and waits for it. */
   reach(context: ScreenContext): Promise<void>;

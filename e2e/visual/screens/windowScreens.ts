@@ -153,5 +153,5 @@ const window: readonly Screen[] = [
   },
 ];
 
-/** The registration of windows, and a registered window with all that is done there. */
+/** The registration of windows, and a registered window with all its dialogs and forms. */
 export const windowScreens = { windowRegistration, window };
