@@ -10,7 +10,7 @@ export function readChangedFiles(): string[] {
   ].filter(Boolean);
 }
 
-/** The texts of a catalogue that was in the last commit already and have changed, by id, as they were. */
+/** The former texts, by id, of messages that have changed since the last commit. */
 export function readChangedTexts(file: string): Record<string, string> {
   const { stdout } = spawnSync("git", ["show", `HEAD:./${file}`], { encoding: "utf8" });
   const before: Record<string, string> = JSON.parse(stdout || "{}");

@@ -19,7 +19,10 @@ import { runChecks } from "./runChecks.ts";
 
 readOptions({});
 
-/** Test files of each kind that run beside changed tests and those of changed modules: what everything imports does not run everything. */
+/**
+ * The most test files of each kind beside changed tests and the tests of changed modules: a change in a module that everything
+ * imports must not run everything.
+ */
 const maxTestFiles = { portal: 8, node: 12 };
 const maxNamedFiles = 5;
 
@@ -30,7 +33,7 @@ const replacedTexts = changedFiles
 const modules = findRelatedModules([...changedFiles, ...findQuotingFiles(replacedTexts)]);
 const tests = modules.filter((file) => testFiles.test(file));
 const unitTests = tests.filter((file) => /(?<!\.pact)\.test\.tsx?$/.test(file));
-// Styles show in stories and screenshots, and a change of the SDL or the mock server alone in the tests of those.
+// Styles show in stories and screenshots. A change of the SDL or the mock server alone shows in their own tests.
 const changesPortal = changedFiles.some((file) => file.startsWith("src/") && !file.endsWith(".css"));
 const portalTests = unitTests.filter((file) => file.startsWith("src/") && changesPortal);
 const nodeTests = unitTests.filter((file) => !file.startsWith("src/"));

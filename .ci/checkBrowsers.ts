@@ -1,13 +1,13 @@
 /**
  * Part of `npm run browsers`, which builds the portal first: finds syntax and built-in objects of JavaScript in the build that a
- * supported browser lacks. It sees the language alone: HTML, CSS and the APIs of browsers are tried in the oldest ones by
- * the recipe in `e2e/README.md`.
+ * supported browser lacks. It sees the language alone. For HTML, CSS and the APIs of browsers, `e2e/README.md` says how to try
+ * the oldest ones.
  */
 import "./printHelp.ts";
 import { spawnSync } from "node:child_process";
 
 const polyfills = ["ArrayToSorted", "MapGroupBy", "PromiseWithResolvers"];
-/** FormatJS and openid-client use them only where they exist. */
+/** FormatJS and openid-client use these only where they exist. */
 const optionalFeatures = ["IntlDurationFormat", "Uint8ArrayFromBase64", "Uint8ArrayToBase64"];
 
 const ignored = [...polyfills, ...optionalFeatures].join(",");

@@ -1,6 +1,6 @@
 /**
  * Part of `npm run lint`: fails where a module imports from a layer above its own, from another program or, below
- * `src/features`, from another feature. Tests and stories may import whatever they need of their own program.
+ * `src/features`, from another feature. Tests and stories may import every module of their own program.
  */
 import "./printHelp.ts";
 import { globSync } from "node:fs";
@@ -42,7 +42,10 @@ const programs: Record<string, readonly string[]> = {
   e2e: [".ci", "schema", "src", "mock-server", "deploy"],
 };
 
-/** Run the portal with the mock server or the build's parts in one process, compare rules that both implement, or name screens. */
+/**
+ * These tests run the portal with the mock server or parts of the build in one process, compare rules that both implement, or
+ * name screens.
+ */
 const comparisons = [
   ".ci/check.ts",
   "src/testing/network/mockBackend.ts",
@@ -51,7 +54,7 @@ const comparisons = [
   "src/i18n/locale/loadMessages.test.ts",
 ];
 
-/** Types of the schema, without behaviour: texts of its enumerations are below the clients. */
+/** This module has only types of the schema: the texts of its enumerations are below the clients. */
 const schemaTypes = "src/api/generated/";
 
 const modules = globSync(`{${Object.keys(programs).join()}}/**/*.{ts,tsx}`, {
@@ -91,7 +94,7 @@ function getProgram(file: string): string {
   return file.split("/")[0] ?? file;
 }
 
-/** The position of a module's layer; that of modules in no layer, such as `src/paths.ts`, is below all others. */
+/** The position of a module's layer. Modules in no layer, such as `src/paths.ts`, are below all others. */
 function getLayer(file: string): number {
   const program = getProgram(file);
   const folders = layers[program] ?? [];

@@ -1,7 +1,7 @@
 /**
  * `postinstall`: says what to do on a machine whose npm or Node.js is too old. Then completes the install: npm leaves out
- * optional packages that do not support the Node.js which npm itself runs on, such as Rolldown's binary on Node.js 18. The
- * scripts run on the project's own Node.js: npm on that one installs them.
+ * optional packages that do not support npm's own Node.js, such as Rolldown's binary on Node.js 18. The project's scripts run
+ * on the project's Node.js, so npm runs again there and installs these packages.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -9,7 +9,7 @@ const staticImport = /\b(?:from|import)\s*"([.#][^"?]+)/g;
 const typeImport = /^(?:import|export) type [^;]*;/gm;
 const anyImport = /\b(?:from|import)\s*\(?\s*"([.#][^"?]+)/g;
 
-/** Reads the relative and subpath imports of modules; with `staticOnly` those that are loaded with it alone. */
+/** Reads the relative and subpath imports of modules; with `staticOnly` without dynamic imports. */
 export function readImportGraph(files: readonly string[], { staticOnly = false } = {}): ImportGraph {
   const pattern = staticOnly ? staticImport : anyImport;
   const readText = (file: string) => {
@@ -23,7 +23,7 @@ export function readImportGraph(files: readonly string[], { staticOnly = false }
         try {
           return [getProjectPath(resolveImport(specifier))];
         } catch {
-          // Missing, which is an error of types, or in a text.
+          // The file is missing, which the type check reports, or the import stands in a text.
           return [];
         }
       };

@@ -1,4 +1,4 @@
-/** Imported first by a command: with `--help` it prints the comment at its beginning, which says what it does, and ends. */
+/** A command imports this first. With `--help` it then prints the comment at the beginning of its file, and ends. */
 import { readFileSync } from "node:fs";
 
 const [, command = "", ...args] = process.argv;

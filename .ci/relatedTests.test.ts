@@ -22,7 +22,7 @@ describe("findRelatedModules", () => {
     ["a pact", "contracts/pacts/portal-main-api.json", "contracts/verification/runVerify.test.ts"],
     ["a seed", "mock-server/seeds/countries/de.json", "mock-server/seeds/countries/countrySeeds.test.ts"],
     ["a helper of end-to-end tests", "e2e/support/actions/signIn.ts", "e2e/sign-in/signIn.spec.ts"],
-  ])("finds a test of %s", (_, file, test) => {
+  ])("finds a test that depends on %s", (_, file, test) => {
     expect(existsSync(file)).toBe(true);
     expect(findRelatedModules([file])).toContain(test);
   });

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { readImportGraph } from "./importGraph.ts";
 
 const modules = "{src,mock-server,contracts,schema,deploy,e2e,.ci}/**/*.{ts,tsx}";
-/** In quotes, since a longer id may begin with a shorter one. */
+/** Ids are searched with their quotes, since a longer id may begin with a shorter one. */
 const messageIds = /"[a-z]\w*(\.\w+)+"/g;
 export const testFiles = /\.(test|stories|spec)\.tsx?$/;
 
@@ -20,12 +20,12 @@ const readers: Record<string, readonly string[]> = {
 };
 
 /**
- * The modules that import changed files, directly or through others, and the tests and stories beside such a module, since
- * journeys load the screen beside them when they render it. The nearest come first: changed tests and those of the same name,
- * then direct importers, then the folder.
+ * The modules that import changed files, directly or through others, and the tests and stories beside such a module: tests of
+ * journeys load their screen lazily, so they do not import it. The nearest come first: changed tests and tests of the same
+ * name, then direct importers, then the folder.
  */
 export function findRelatedModules(changedFiles: readonly string[]): string[] {
-  // Sorted, since file systems list folders in orders of their own.
+  // The order must not depend on the file system.
   const files = globSync(modules, { exclude: ["**/node_modules/**"] })
     .map(normalize)
     .toSorted();
@@ -48,7 +48,7 @@ export function findRelatedModules(changedFiles: readonly string[]): string[] {
     ...changedFiles.flatMap((file) => findTestsBeside(file).filter((test) => isTestOf(test, file))),
     ...changedFiles.flatMap(findImporters),
   ]);
-  // A set is iterated in the order of insertion, with what is added meanwhile: the nearest come first.
+  // Iterating a set follows the order of insertion and visits later additions too, so the nearest come first.
   for (const file of found) {
     for (const module of [...findTestsBeside(file), ...findImporters(file)]) found.add(module);
   }
@@ -61,7 +61,7 @@ export function isTestOf(test: string, module: string): boolean {
   return test.startsWith(`${module.replace(/(\.module)?\.\w+$/, "")}.`);
 }
 
-/** The end-to-end tests that quote ids of messages from the folders of the changed files, those with most of them first. */
+/** The end-to-end tests that quote message ids from the folders of the changed files, the tests with most of them first. */
 export function findQuotingSpecs(changedFiles: readonly string[]): string[] {
   const folders = new Set(changedFiles.filter((file) => file.startsWith("src/features/")).map(dirname));
   const ids = new Set(
@@ -81,7 +81,7 @@ export function findQuotingSpecs(changedFiles: readonly string[]): string[] {
     .map(({ file }) => file);
 }
 
-/** The tests of the portal, and their transcripts, in which one of the texts stands. */
+/** The tests of the portal, and their transcripts, that contain one of the texts. */
 export function findQuotingFiles(texts: readonly string[]): string[] {
   return globSync(["src/**/*.test.{ts,tsx}", "src/app/accessibility/transcripts/*.txt"])
     .map(normalize)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseReport } from "./reports.ts";
 
-/** Parses the parts of a report that are read. */
+/** Parses a report with only the parts that `parseReport` reads. */
 const parse = (report: object) => parseReport(JSON.parse(JSON.stringify(report)));
 
 describe("parseReport", () => {
@@ -18,7 +18,7 @@ describe("parseReport", () => {
     ]);
   });
 
-  it("reads tests of Playwright by project and counts flaky ones as failed", () => {
+  it("reads tests of Playwright per project and counts flaky ones as failed", () => {
     const tests = ["expected", "flaky", "unexpected", "skipped"].map((status) => ({
       projectName: "de",
       status,

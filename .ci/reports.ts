@@ -37,7 +37,7 @@ function parseVitestReport({ testResults }: JsonTestResults): ReportedTest[] {
   );
 }
 
-/** The tests in the order of a report's suites, of which the outermost is the file. */
+/** The tests in the order of a report's suites; the outermost suite is the file. */
 function parseSuite(
   { title, file, suites = [], specs }: JSONReportSuite,
   parentTitles: readonly string[],

@@ -1,6 +1,7 @@
 /**
- * Loaded first where the machine's own Node.js may run: by configurations that editors read, and by npm scripts before
- * `npm ci` has installed the project's. Plain `node` on a TypeScript file cannot be helped: an older one loads nothing else.
+ * Refuses the machine's own Node.js if it is too old. Configurations that editors read load this first, and so do npm scripts
+ * that may run before `npm ci` has installed the project's Node.js. Plain `node` on a TypeScript file gets no such message: an
+ * old Node.js loads nothing before it.
  */
 import { readFileSync } from "node:fs";
 

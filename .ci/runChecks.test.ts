@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { runChecks, shortenFailures } from "./runChecks.ts";
 
-it("runChecks › runs and reports all commands, also if one fails", async () => {
+it("runChecks › runs and reports all commands even if one fails", async () => {
   const printed: string[] = [];
   const commands = { types: "exit 2", lint: "echo long line && exit 1", tests: "echo fine" };
   const failedNames = await runChecks(commands, (text) => printed.push(text));
@@ -26,7 +26,7 @@ it.each([
   expect(others).toEqual([printFailure(19).trimEnd()]);
 });
 
-it("runChecks › ends its commands, and what they have started, when it is ended", async () => {
+it("runChecks › ends its commands and their child processes when it ends", async () => {
   const folder = mkdtempSync(join(tmpdir(), "checks-"));
   const file = join(folder, "pid");
   const script = `const { runChecks } = await import("./.ci/runChecks.ts"); await runChecks({ long: process.argv[1] });`;
@@ -42,6 +42,6 @@ it("runChecks › ends its commands, and what they have started, when it is ende
   rmSync(folder, { recursive: true });
 });
 
-it("shortenFailures › leaves out progress", () => {
+it("shortenFailures › drops lines of progress", () => {
   expect(shortenFailures("[1/2] test files\n")).toEqual([]);
 });

@@ -2,12 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
-/** A failure has at most so many lines: what went wrong is at its beginning. */
+/** A failure has at most so many lines, since its cause is at its beginning. */
 const maxLines = 20;
 
 const signals = ["SIGINT", "SIGTERM"] as const;
 
-/** Compilers start further processes, which would go on when their command is ended alone. Windows has no groups of processes. */
+/**
+ * Compilers start child processes, which would survive the end of their command: so the whole group ends. Windows has no
+ * process groups.
+ */
 const hasProcessGroups = process.platform !== "win32";
 
 function endProcesses(child: ChildProcess): void {
@@ -16,8 +19,8 @@ function endProcesses(child: ChildProcess): void {
 }
 
 /**
- * Runs commands side by side, all of them even if one fails, and prints the beginning of each failure. `commands` are those of
- * a shell, by the names under which they are reported. Returns the names of those that failed.
+ * Runs commands side by side, all of them even if one fails, and prints the beginning of each failure. `commands` are shell
+ * commands by the names for their reports. Returns the names of those that failed.
  */
 export async function runChecks(
   commands: Readonly<Record<string, string>>,

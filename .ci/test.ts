@@ -19,10 +19,10 @@ const stages: readonly (readonly string[])[] = [
   ["requirements"],
 ];
 
-/** They leave a JSON report in `test-results`, and print progress and failures alone, as they happen. */
+/** These scripts write a JSON report to `test-results`, and print only progress and failures, as they happen. */
 const testScripts = ["unit", "stories", "contracts", "e2e"];
 
-/** What test reporters print while a suite runs, such as `[12/476]`. */
+/** The progress that test reporters print, such as `[12/476]`. */
 const progressPattern = /^\[\d+\/\d+\]/;
 const progressIntervalMs = 15_000;
 
@@ -30,7 +30,7 @@ const env = {
   ...process.env,
   // The many processes of a run compile the same modules: each keeps Node's compiled code for the next.
   NODE_COMPILE_CACHE: resolve("node_modules/.cache/node"),
-  // Tests make much that is soon garbage: with more room for it, unit tests take a tenth less time.
+  // Tests create much garbage: with a larger young generation, unit tests take a tenth less time.
   NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=32`,
   // End-to-end tests use the build of "browsers".
   E2E_REUSE: "build",
@@ -85,7 +85,7 @@ async function runScript(script: string): Promise<void> {
   for (const { name, status } of unsuccessful) console.log(`${status}: ${name}`);
 }
 
-/** None where the suite broke off before it wrote its report. */
+/** The report is missing if the suite broke off before it wrote one. */
 function readTests(script: string): ReportedTest[] {
   try {
     return readReport(`test-results/${script}.json`);

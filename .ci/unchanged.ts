@@ -1,6 +1,6 @@
 /**
- * `npm run generated:check`: runs an npm script that writes files, and fails if they were others before. It compares with the
- * files on the disk, not with Git. They keep what the script wrote: `node .ci/unchanged.ts <script> <folder> …`.
+ * `npm run generated:check`: runs an npm script that writes files, and fails if it changes them. It compares with the files on
+ * the disk, not with Git, and keeps the script's output: `node .ci/unchanged.ts <script> <folder> …`.
  */
 import "./printHelp.ts";
 import { spawnSync } from "node:child_process";

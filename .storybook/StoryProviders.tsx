@@ -24,7 +24,7 @@ const routes = [
   { path: "*", element: <StoryRoute /> },
 ];
 
-/** What the app provides to its components: messages of the active locale, a country's configuration and a router. */
+/** The app's providers for components: messages of the active locale, a country's configuration and a router. */
 export function StoryProviders({ country, children }: PropsWithChildren<{ country: Country }>) {
   const [router] = useState(() => createMemoryRouter(routes));
   const [queryClient] = useState(() => {

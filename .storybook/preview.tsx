@@ -59,7 +59,7 @@ const preview: Preview = {
     context["consoleError"] = spyOn(console, "error");
   },
   afterEach: ({ consoleError }) => {
-    // React's warnings and missing messages among them.
+    // These include React's warnings and missing messages.
     expect(consoleError).not.toHaveBeenCalled();
   },
 };

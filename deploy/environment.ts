@@ -1,11 +1,11 @@
-/** Where the portal's origin forwards requests for services. */
+/** The target to which the portal's origin forwards requests for services. */
 export interface Backend {
   url: string;
   /** The mock server, or another backend on this machine: it receives the portal's host name, which selects the country. */
   isLocal: boolean;
 }
 
-/** What the content security policy allows besides the portal's own origin. */
+/** The sources that the content security policy allows besides the portal's own origin. */
 export interface PortalOrigins {
   /** Origins of the registration services and the sign-in providers. */
   connections: readonly string[];

@@ -49,7 +49,7 @@ describe("production build", () => {
     );
   });
 
-  it("has no file and no class that ad blockers hide by its name", () => {
+  it("has no names of files or classes that ad blockers hide", () => {
     const files = listFiles(root);
     const style = files.find((file) => file.endsWith(".css")) ?? "";
     const classes = readFileSync(join(root, style), "utf8").match(/\.[a-z_][\w-]*/gi) ?? [];
@@ -111,7 +111,7 @@ describe("production build", () => {
   });
 
   it.each(locales)(
-    "has the introduction in %s without inline scripts, with one style that the policy allows",
+    "has the introduction in %s with one inline style, which the policy allows, and no inline script",
     (locale) => {
       const page = readFileSync(join(root, getIntroductionFile(locale)), "utf8");
       expect(page).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/i);
@@ -141,7 +141,7 @@ describe("production build", () => {
     }
   });
 
-  it("has the source maps of its scripts in a folder beside it, which no host serves", () => {
+  it("has the source maps of its scripts in a separate folder, which no host serves", () => {
     expect(listFiles(root).filter((file) => file.endsWith(".map"))).toEqual([]);
     const maps = join(root, "../source-maps");
     expect(listFiles(maps).length).toBeGreaterThan(50);
@@ -162,7 +162,7 @@ describe("production build", () => {
 });
 
 describe("portal behind nginx", () => {
-  // What the settings become for a backend on this machine.
+  // The configuration for a backend on this machine.
   const origins = { connections: ["http://localhost:4001", "http://localhost:4002"], hasTagManager: true };
   const getHeaders = (openerPolicy: string) => {
     const policy = createContentSecurityPolicy(origins, readStyleHash(root));
@@ -224,7 +224,7 @@ describe("portal behind nginx", () => {
     { host: "portal.example.co.uk", cookie: "", locale: "en-GB" },
     { host: "ch.portal.example", cookie: "", locale: "de-CH" },
     { host: "ch.portal.example", cookie: "signed-in=1; locale=it-CH", locale: "it-CH" },
-  ])("responds to screens and refusals of $host with the cookie '$cookie' in $locale", async (visit) => {
+  ])("serves screens and error pages of $host with the cookie '$cookie' in $locale", async (visit) => {
     const { host, cookie, locale } = visit;
     for (const path of ["/overview", "/project/project-1", "/assets/gone.js"]) {
       const headers = `Host: ${host}:80\r\nCookie: ${cookie}\r\nConnection: close`;
@@ -234,7 +234,7 @@ describe("portal behind nginx", () => {
     }
   });
 
-  it("confirms no cached page, since those of two languages can have one ETag", async () => {
+  it("responds to no revalidation of a page with 304, since pages of two languages can have one ETag", async () => {
     for (const path of ["/overview", "/"]) {
       const { headers } = await request(path);
       expect(headers.get("vary"), path).toContain("Cookie");
@@ -257,7 +257,7 @@ describe("portal behind nginx", () => {
     expect(!response.includes('<meta name="robots" content="noindex"')).toBe(isListed);
   });
 
-  it("sends the introduction only as /", async () => {
+  it("sends the introduction only for the path /", async () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/introduction/da.html`)).status).toBe(404);
   });
 
@@ -341,7 +341,7 @@ describe("portal behind nginx", () => {
     { accepted: "de-CH,de", cookie: "other=1; locale=fr-CH", language: "fr" },
     { accepted: "ja", cookie: "xlocale=fr", language: "de" },
   ])(
-    "responds for a service that fails with a page in $language to a browser with '$accepted' and '$cookie'",
+    "sends a failure page in $language to a browser with '$accepted' and '$cookie' if a service fails",
     async ({ accepted, cookie, language }) => {
       // Nothing listens there.
       const settings = { PORTAL_BACKEND: "http://127.0.0.1:1", PORTAL_ROOT: root };
@@ -370,7 +370,7 @@ describe("portal behind nginx", () => {
       status: 403,
     },
   ])(
-    "responds in its own words for $path, and with the service's status $status, to $accepted",
+    "sends its own page for $path, with the service's status $status, to a client that accepts $accepted",
     async (visit) => {
       const world = requireDefined(mock.worlds.get("de"));
       world.files.set("files/attachments/plan", {
@@ -417,7 +417,7 @@ describe("portal behind nginx", () => {
   });
 });
 
-/** Secrets in the files of a build, and what belongs to the mock server. */
+/** Secrets and parts of the mock server in the files of a build. */
 function findForbiddenTexts(): string[] {
   const texts = listFiles(root).filter((file) => /\.(js|css|html|map)$/.test(file));
   const people = Object.values(countrySeeds.DE.people);

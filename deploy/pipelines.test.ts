@@ -5,7 +5,7 @@ import { parse } from "yaml";
 interface Job {
   needs?: string | string[];
   "timeout-minutes"?: number;
-  /** The workflow that the job consists of, in place of steps. */
+  /** The workflow that the job calls, in place of steps. */
   uses?: string;
   steps?: { uses?: string; run?: string }[];
 }
@@ -14,7 +14,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 const readYaml = (file: string) => parse(readFileSync(file, "utf8"));
 
-// GitHub finds such errors only when it comes to the job.
+// GitHub reports such errors only when it starts the job.
 describe.each(globSync([".github/workflows/*.yml", "deploy/pipeline/*.yml"]))("%s", (file) => {
   const { jobs, permissions }: { jobs: Record<string, Job>; permissions?: object } = readYaml(file);
   const steps = Object.values(jobs).flatMap((job) => job.steps ?? []);
@@ -32,14 +32,14 @@ describe.each(globSync([".github/workflows/*.yml", "deploy/pipeline/*.yml"]))("%
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names));
   });
 
-  it("limits the time of each job, and lets its token read alone", () => {
+  it("limits the time of each job, and gives its token read access alone", () => {
     for (const { uses, "timeout-minutes": minutes } of Object.values(jobs)) {
       if (!uses) expect(minutes).toBeGreaterThan(0);
     }
     expect(permissions).toEqual({ contents: "read" });
   });
 
-  it("uses actions of this repository that exist, and others by their commit", () => {
+  it("uses existing actions of this repository, and pins others to a commit", () => {
     const local = steps.flatMap(({ uses }) => (uses?.startsWith("./") ? [uses] : []));
     const localSteps: typeof steps = local.flatMap((folder) => readYaml(`${folder}/action.yml`).runs.steps);
     for (const { uses } of [...steps, ...localSteps]) {

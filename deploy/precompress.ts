@@ -9,10 +9,7 @@ const textFile = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
 /** Smaller files fit into one network packet uncompressed. */
 const maxUncompressedBytes = 1024;
 
-/**
- * Writes a `.br` and a `.gz` beside each text file of a build, at the best quality, which takes too long for a server to do
- * per request.
- */
+/** Writes a `.br` and a `.gz` beside each text file of a build, at the best quality, which is too slow for each request. */
 export function precompress(): Plugin {
   return {
     name: "precompress",

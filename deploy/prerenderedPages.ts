@@ -21,7 +21,7 @@ interface LocaleRule {
 }
 
 /**
- * In which locale the host sends a page; the first rule that matches counts. A part of the host name is the country's code,
+ * The rules for a page's locale; the first match counts. A part of the host name is the country's code,
  * such as in `portal.example.de`. Elsewhere the locale is unknown until the portal has started.
  */
 export const localeRules: readonly LocaleRule[] = Object.entries(countryLocales).flatMap(
@@ -46,8 +46,8 @@ export function selectFirstFile(host?: string, cookies = ""): string {
 }
 
 /**
- * The source expression by which a content security policy allows the inline style of the prerendered pages, which is the
- * same in all locales; undefined if the folder has no build.
+ * The source expression that allows the prerendered pages' inline style in a content security policy. The style is the same in
+ * all locales. Undefined if the folder has no build.
  */
 export function readStyleHash(buildFolder: string): string | undefined {
   const file = join(buildFolder, getIntroductionFile("de"));

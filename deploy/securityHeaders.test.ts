@@ -13,7 +13,7 @@ function createDirectives(hasTagManager: boolean): Record<string, string> {
 }
 
 describe("createContentSecurityPolicy", () => {
-  it("allows only the portal's own scripts and no Trusted Types policy without a tag manager", () => {
+  it("allows, without a tag manager, only the portal's own scripts and no Trusted Types policy", () => {
     expect(createDirectives(false)).toMatchObject({
       "default-src": "'none'",
       "script-src": "'self'",

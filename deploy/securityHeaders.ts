@@ -1,16 +1,15 @@
 import { paths, secretParameter } from "../src/paths.ts";
 import type { PortalOrigins } from "./environment.ts";
 
-/** Header values by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * What Google's tag manager needs. The policy allows it only where a country uses the tag manager:
+ * The sources that Google's tag manager needs. The policy allows them only where a country uses the tag manager:
  * - `script-src`: `gtm.js` and `gtag/js`. Tags of the kind "Custom HTML" and variables of the kind "Custom JavaScript"
  *   would need `unsafe-inline` or `unsafe-eval` and stay blocked.
  * - `connect-src`: the hosts that tags report to. Tracking pixels load over https, as other images do.
- * - `trusted-types`: the portal's own policy for the first script, and `goog#html`. Each of Google's scripts creates
- *   `goog#html` for what it loads itself, hence `'allow-duplicates'`.
+ * - `trusted-types`: the portal's own policy for the first script, and `goog#html`. Each of Google's scripts creates a
+ * `goog#html` of its own, hence `'allow-duplicates'`.
  */
 const tagManager = {
   scripts: ["https://www.googletagmanager.com"],
@@ -22,10 +21,7 @@ const tagManager = {
   policies: ["taglys-tag-manager", "goog#html", "'allow-duplicates'"],
 };
 
-/**
- * The content security policy of the portal's pages: no inline scripts, no inline style but that with the hash, and Trusted
- * Types are enforced.
- */
+/** The content security policy of the portal's pages: no inline scripts, one inline style by its hash, and enforced Trusted Types. */
 export function createContentSecurityPolicy(origins: PortalOrigins, styleHash?: string): string {
   const allowed = origins.hasTagManager ? tagManager : { scripts: [], connections: [], policies: ["'none'"] };
   return formatPolicy({
@@ -72,8 +68,8 @@ const unusedFeatures = [
 const secretPaths = Object.values(paths).filter((path) => path.includes(`:${secretParameter}`));
 
 /**
- * A regular expression, whatever the case, of the URLs of pages that send no such reports: these contain the page's URL, which
- * has a token here, or has one after the return from sign-in. A URL that is encoded unusually may be one of them.
+ * A case-insensitive regular expression for the URLs of pages that send no browser reports: reports contain the page's URL, and
+ * these URLs contain a token, or will after the return from sign-in. An unusually encoded URL may be one of them.
  */
 export const unreportedUrls = `%|//|^(${[...secretPaths.map(getPathStart), paths.authorization].join("|")})`;
 
@@ -95,7 +91,7 @@ export function createPortalHeaders({ policy, openerPolicy }: PageHeaderOptions)
   };
 }
 
-/** Headers of service responses on the portal's origin: no script runs if one is opened as a page, and none is kept. */
+/** Headers of service responses on the portal's origin: nobody caches a response, and no script runs if one is opened as a page. */
 export const serviceHeaders: Headers = {
   "Content-Security-Policy": formatPolicy({
     "script-src": ["'none'"],
@@ -117,7 +113,7 @@ export const fileHeaders: Headers = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** A regular expression, whatever the case, of the URLs of the campaign preview. */
+/** A case-insensitive regular expression for the URLs of the campaign preview. */
 export const previewUrls = `^/*${getPathStart(paths.campaignPreview)}`;
 
 /** The content editor opens the preview in a window and posts campaigns to it, so the preview must keep its opener. */

@@ -43,8 +43,8 @@ function createPortalOutputs({ name, view, documentFiles }: Service): CodegenCon
 }
 
 /**
- * The mock server's types of one service, and those of its resolvers apart: these import the records, which are made of the
- * former.
+ * The mock server's types of one service, and the types of its resolvers in another file: they import the records, which use
+ * the former.
  */
 function createMockOutputs({ view }: Service, file: string, mappers = {}): CodegenConfig["generates"] {
   const schema = printSchema(view);
@@ -73,7 +73,7 @@ const config: CodegenConfig = {
   generates: {
     ...createPortalOutputs(main),
     ...createPortalOutputs(registration),
-    // The types whose fields are resolved from the mock server's records.
+    // The types whose fields the mock server resolves from its records.
     ...createMockOutputs(main, "mainApi", {
       Project: "../world/records.ts#ProjectRecord",
       ProjectForCustomerAccountResource: "../world/records.ts#ProjectRecord",

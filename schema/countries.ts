@@ -1,14 +1,17 @@
 import type { CountryCode } from "./locales.ts";
 
-/** What countries differ in besides their locales. A difference is a column here, never a condition on the country elsewhere. */
+/**
+ * The differences between countries besides their locales. A difference is a column here, never a condition on the country
+ * elsewhere.
+ */
 export interface CountryFacts {
   /** ISO 4217 code. */
   currency: string;
   /** IANA name of the zone in which appointments take place. */
   timeZone: string;
   /**
-   * The format of a post code. The example has a blank where people leave it out; `variant` is what they write otherwise, in
-   * capitals without blanks and hyphens, and its replacement.
+   * The format of a post code. People may leave out the blank of the example. `variant` has another spelling, in capitals
+   * without blanks and hyphens, and its replacement.
    */
   postCode: { pattern: RegExp; example: string; variant?: [RegExp, string] };
   /** Whether addresses have the British and Irish format: number before street, county, post code last. */
@@ -40,14 +43,14 @@ export const countryFacts: Readonly<Record<CountryCode, CountryFacts>> = {
   GB: {
     currency: "GBP",
     timeZone: "Europe/London",
-    // Its last part begins with a digit.
+    // The last part of a British post code begins with a digit.
     postCode: { pattern: britishPostCode, example: "SW1A 1AA", variant: [/O(?=[A-Z]{2}$)/, "0"] },
     britishAddresses: true,
   },
   IE: {
     currency: "EUR",
     timeZone: "Europe/Dublin",
-    // It has no letter O.
+    // An Irish Eircode has no letter O.
     postCode: { pattern: eircode, example: "D04 X2Y3", variant: [/O/g, "0"] },
     britishAddresses: true,
   },
@@ -71,7 +74,7 @@ export const countryFacts: Readonly<Record<CountryCode, CountryFacts>> = {
   },
 };
 
-/** Value added tax, for example 0.19. Not a column, since browsers do not need it. */
+/** Value added tax, for example 0.19. It is no column, since browsers do not need it. */
 export const vatRates: Readonly<Record<CountryCode, number>> = {
   DE: 0.19,
   AT: 0.2,

@@ -1,7 +1,7 @@
 import type { FieldPaths } from "./fieldPaths.generated.ts";
 import { idForms } from "./idForms.generated.ts";
 
-/** The fields of the SDL that have the ids of records. The ids of other kinds are texts. */
+/** The SDL's fields for the ids of records. The ids of other kinds are texts. */
 const idFields = {
   account: "CustomerAccount.id",
   attachment: "Attachment.id",
@@ -19,12 +19,12 @@ const idFields = {
 const kinds: readonly string[] = Object.keys(idFields);
 const forms = new Map(Object.entries(idFields).map(([kind, field]) => [kind, idForms[field]]));
 
-/** No world has as many records of a kind. */
+/** No world has this many records of a kind. */
 const numbersOfKind = 1_000_000;
 
 /**
- * The nth id of a kind, the same in every run, in the form that the SDL wants: `project-1`, a number, or a UUID. No other kind has it,
- * so that tests fail where one record is taken for another.
+ * The nth id of a kind, the same in every run, in the SDL's form: `project-1`, a number, or a UUID. Kinds share no ids, so a
+ * test fails if code mistakes one record for another.
  */
 export function createId(
   kind: string,
@@ -37,7 +37,7 @@ export function createId(
   return `${padNumber(kinds.indexOf(kind), 8)}-0000-4000-8000-${padNumber(number, 12)}`;
 }
 
-/** The first id of each kind: that of the portal's samples, and of the first record in a world of the mock server. */
+/** The first id of each kind: the portal's samples have it, and so has the first record in a world of the mock server. */
 export const ids = Object.fromEntries(kinds.map((kind) => [kind, createId(kind, 1)])) as Readonly<
   Record<keyof typeof idFields, string>
 >;

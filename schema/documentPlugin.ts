@@ -2,7 +2,7 @@ import type { GraphQLSchema } from "graphql";
 import type { Operation } from "./operations.ts";
 import { loadService, serviceNames } from "./services.ts";
 
-/** A plugin of GraphQL Code Generator: prints each operation of a file as a `GraphQlDocument`, with the selection as its shape. */
+/** A plugin of GraphQL Code Generator. It prints each operation of a file as a `GraphQlDocument`, with the selection as its shape. */
 export function plugin(
   _view: GraphQLSchema,
   documents: readonly { location?: string }[],

@@ -5,7 +5,7 @@ type Value<Name extends string, Path = FieldPaths[keyof FieldPaths]> = Path exte
   : never;
 type Values<Name extends string> = Readonly<Record<string, Value<Name>>>;
 
-// The values of enumerations that the specification does not list, by what they mean: a service may name them otherwise.
+// The values of enumerations that the specification does not list, by their meaning: a service may use other names.
 
 export const notificationTypes = {
   dateSet: "INSTALLATION_DATE_SET",

@@ -1,11 +1,11 @@
 /**
- * `npm run generate`: writes everything that is generated. Arguments select parts: `npm run generate -- graphql`, `rest` or
+ * `npm run generate`: writes all generated files. Arguments select parts: `npm run generate -- graphql`, `rest` or
  * `messages`. A part that fails prints its error and leaves its files as they are.
  */
 import "../.ci/printHelp.ts";
 import type { GenerationPart } from "./generationInputs.ts";
 
-/** Imported when needed: codegen alone takes longer to import than the other parts take. */
+/** Dynamic imports: importing codegen alone takes longer than the other parts. */
 const generators: Record<GenerationPart, () => Promise<void>> = {
   graphql: async () => (await import("./generateGraphQl.ts")).generateGraphQl(),
   rest: async () => (await import("./generateRestTypes.ts")).generateRestTypes(),

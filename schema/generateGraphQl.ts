@@ -8,8 +8,8 @@ import { listFieldPaths, loadService, serviceNames } from "./services.ts";
 import { writeIfChanged } from "./writeIfChanged.ts";
 
 /**
- * Writes the types and modules of `codegen.ts`, the paths of all fields, which of them hold ids that are no texts, and the portal's
- * operations by name: to `operations.json` their documents, and for tests the types of their responses.
+ * Writes the types and modules of `codegen.ts`, the paths of all fields, the fields whose ids are not texts, and the portal's
+ * operations by name: their documents to `operations.json`, and the types of their responses for tests.
  */
 export async function generateGraphQl(): Promise<void> {
   const services = serviceNames.map(loadService);
@@ -35,7 +35,7 @@ export async function generateGraphQl(): Promise<void> {
   );
 }
 
-/** The fields of each service's types and inputs, and the values of its enumerations, for what refers to them by name. */
+/** The fields of each service's types and inputs, and the values of its enumerations, for code that refers to them by name. */
 function printFieldPaths(): string {
   const lines = serviceNames.map((service) => {
     const paths = listFieldPaths(loadService(service).schema).map((path) => `"${path}"`);
@@ -44,7 +44,7 @@ function printFieldPaths(): string {
   return `export interface FieldPaths {\n${lines.join("")}}\n`;
 }
 
-/** The forms of values that may be ids and are not texts. Browsers read it, which do not load the SDL. */
+/** The forms of ids that are not texts, by field. Browsers read this table, since they do not load the SDL. */
 function printIdForms(): string {
   const types = serviceNames.flatMap((service) => Object.values(loadService(service).schema.getTypeMap()));
   const fields = types.filter(isObjectType).flatMap((type) => Object.values(type.getFields()));

@@ -13,7 +13,7 @@ const argumentTypes = {
   [TYPE.tag]: "(content: Value[]) => Value",
 };
 
-/** Sorts the catalogues by message id, and writes the types of the arguments that the English messages have. */
+/** Sorts the catalogues by message id, and writes the types of the English messages' arguments. */
 export async function generateMessages(): Promise<void> {
   for (const file of globSync(`${folder}/{locales/*,descriptions}.json`)) {
     const texts: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));

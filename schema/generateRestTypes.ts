@@ -9,7 +9,7 @@ const targets = ["src/api/generated/rest.ts", "mock-server/generated/rest.ts"];
 /** Writes the types of the REST API for the portal and for the mock server. */
 export async function generateRestTypes(): Promise<void> {
   const openApi = await readFile(source, "utf8");
-  // json-schema-to-typescript expects shared schemas where JSON Schema has them.
+  // json-schema-to-typescript expects shared schemas in the place of JSON Schema, not of OpenAPI.
   const { components } = parse(openApi.replaceAll("#/components/schemas/", "#/definitions/"));
   const types = await compile({ definitions: components.schemas }, "Rest", {
     additionalProperties: false,

@@ -1,4 +1,4 @@
-/** What all parts are made with. The additions are no input: `contracts` and the mock server read them. */
+/** The code that all parts share. The additions are no input: `contracts` and the mock server read them. */
 const generators = String.raw`^schema\/(?!.*(\.test|\.generated|additions)\.ts$).*\.ts$`;
 
 /** The parts of `npm run generate` and the files that each reads. */

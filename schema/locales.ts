@@ -1,6 +1,6 @@
 /**
- * The countries in which the product is offered, with the locales that visitors can choose from, the default first. Their other
- * facts are in `countries.ts`, which browsers do not load with the introduction.
+ * The countries in which the product is offered, with the locales that visitors can choose from, the default first.
+ * `countries.ts` has their other facts, which browsers do not load with the introduction.
  */
 export const countryLocales = {
   DE: ["de-DE"],

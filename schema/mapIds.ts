@@ -1,20 +1,20 @@
 import type { IdForm } from "./scalars.ts";
 
-/** Which values of variables are ids that are not sent as texts, by argument and field of inputs. A list has the shape of its items. */
+/** The ids in variables that are not sent as texts, by argument and field of inputs. A list has the shape of its items. */
 export type IdShape = IdForm | { readonly [name: string]: IdShape };
 
 export function isIdName(name: string): boolean {
   return /^ids?($|[A-Z])|Ids?$/.test(name);
 }
 
-/** Parses JSON with ids as texts, as the portal sees them. */
+/** Parses JSON and converts ids to texts, the portal's form. */
 export function parseWithTextIds(json: string) {
   return JSON.parse(json, (name, value) =>
     typeof value === "number" && isIdName(name) ? String(value) : value,
   );
 }
 
-/** Values of variables with each id of their shape mapped. */
+/** The values of variables, with each id mapped. */
 export function mapIds(
   value: unknown,
   shape: IdShape,

@@ -22,7 +22,7 @@ const extension = parse(`
   type Help { title: String! }
 `);
 
-it("normalizeSdl names root types, declares scalars, keeps the directives that are read, and adds the extension", () => {
+it("normalizeSdl names root types, declares scalars, keeps the directives that the project reads, and adds the extension", () => {
   const sdl = normalizeSdl(exported, extension);
   expect(print(sdl)).toBe(
     print(

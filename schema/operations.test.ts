@@ -43,7 +43,7 @@ function createOperation(document: string) {
   return createOperations(parse(document), { view, schema })[0];
 }
 
-/** The errors for which nothing is generated, with their places. */
+/** The errors that prevent generation, with their places. */
 function listErrors(document: string): string[] {
   const source = new Source(document, "src/project.graphql");
   const errors = validate(view, parse(source), documentRules);
@@ -79,7 +79,7 @@ describe("createPortalView", () => {
 });
 
 describe("documents", () => {
-  it("declare variables as the service has them, and name the ids among them", () => {
+  it("declare variables with the service's types, and name the ids among them", () => {
     const operation = createOperation(
       `query Files($id: ID!, $fileIds: [ID!], $ids: IdIntFilter, $where: ProjectFilter, $take: Int = 5) {
         files(idProject: $id, fileIds: $fileIds) { id }
@@ -97,7 +97,7 @@ describe("documents", () => {
     });
   });
 
-  it("declare variables by where they are used, whatever they were declared as", () => {
+  it("declare variables by the arguments that use them, whatever their declared type", () => {
     const document = parse("query Project($id: ID!) { project(id: $id) { price } }");
     const [node] = document.definitions;
     if (node?.kind !== Kind.OPERATION_DEFINITION) throw new Error("There is no operation.");
@@ -105,14 +105,14 @@ describe("documents", () => {
     expect(variableDefinitions.map(print)).toEqual(["$id: Int!"]);
   });
 
-  it("need a variable for each scalar that the service has for ids", () => {
+  it("need one variable per scalar of the service's ids", () => {
     const document = "query Files($id: ID!) { files(idProject: $id, fileIds: [$id]) { id } }";
     expect(() => createOperation(document)).toThrow(
       "The service takes Int and UUID for $id. Declare a variable for each.",
     );
   });
 
-  it("say what stands for a value that cannot be read", () => {
+  it("replace an unreadable value by null, an empty value, or nothing", () => {
     const operation = createOperation(
       `query Project { projects { items {
         id price tags records { id } file { id ownerId size } windows { hasNextPage items { id } } cart { items { id } }
@@ -168,7 +168,7 @@ describe("documents", () => {
       "fragments of the same type",
       "{ ... on Project { file { ...Ids size } } } fragment Ids on File { id ownerId }",
     ],
-  ])("send all that is selected: %s", (_, selection) => {
+  ])("send the union of selections: %s", (_, selection) => {
     const [operation, fragments = ""] = selection.split(/(?=fragment)/);
     const sent = createOperation(`query Project($id: ID!) { project(id: $id) ${operation} } ${fragments}`);
     expect(sent && print(sent.document)).toBe(

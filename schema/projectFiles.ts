@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 
 export interface ProjectFile {
-  /** Below the project's folder. */
+  /** Reads a file by its path below the project's folder. */
   file: string;
   text: string;
 }
 
-/** The version that `compare.mjs` belongs to, which has this module replaced; undefined in the project itself. */
+/** The version of `compare.mjs`, whose bundle replaces this module; undefined in the project itself. */
 export const release: string | undefined = undefined;
 
 const root = new URL("../", import.meta.url);

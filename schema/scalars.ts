@@ -1,14 +1,14 @@
-/** How the portal reads a value of a response: `readShape` says what each accepts. */
+/** The ways to read a value of a response: `readShape` defines what each accepts. */
 export type Reading = "ID" | "String" | "Number" | "Boolean" | "Date" | "DateTime";
 
-/** How a scalar writes ids that it does not hold as any text, as they are in the portal. */
+/** The form of ids in a scalar that cannot hold every text, as the portal's ids can be. */
 export type IdForm = "Int" | "Long" | "UUID";
 
 interface Scalar {
   /** Its type in TypeScript. */
   type: string;
   reading: Reading;
-  /** A value as JSON has it. The mock backend responds it where no record has one, except texts and numbers. */
+  /** A JSON value. The mock backend responds with it where no record has a value, except for texts and numbers. */
   example: unknown;
   /** Set if it can hold ids. */
   idForm?: "text" | IdForm;

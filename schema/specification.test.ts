@@ -15,13 +15,13 @@ const visitor = visitWithTypeInfo(typeInfo, {
 });
 for (const { document } of services.flatMap(({ operations }) => operations)) visit(document, visitor);
 
-// A type's description in the specification is the id of its requirement; some requirements have several types.
+// A type's description in the specification is the id of its requirement, which several types may share.
 const types = Object.values(specification.getTypeMap()).filter(({ description }) =>
   /^R\d/.test(description ?? ""),
 );
 for (const [id, required] of Map.groupBy(types, ({ description }) => description ?? "")) {
   const names = required.map(({ name }) => name).join(", ");
-  it(`the SDL has what the portal uses of ${names}, unless the service names the type otherwise`, {
+  it(`the SDL has the fields of ${names} that the portal uses, unless the service names the type otherwise`, {
     tags: [id],
   }, () => {
     const used = listFieldPaths(specification).filter((path) =>

@@ -16,7 +16,7 @@ it("createManifest lists the documents that browsers send, each with its SHA-256
   expect(manifest.version).toBe("1a2b3c");
 });
 
-it("createManifest names the fields and arguments of an operation, and those of its inputs", () => {
+it("createManifest names the fields and arguments of an operation and of its inputs", () => {
   expect(find("Attachments")).toMatchObject({
     service: "main",
     type: "query",

@@ -13,18 +13,18 @@ import {
 } from "graphql";
 import { loadService, type ServiceName, serviceNames } from "../../schema/services.ts";
 
-/** What a backend team may want to know of an operation: to register it, or to ask who uses a field. */
+/** The facts of an operation for a backend team, which may register the document or ask who uses a field. */
 interface ManifestOperation {
   name: string;
   service: ServiceName;
   type: OperationTypeNode;
-  /** Of the document in UTF-8. */
+  /** The hash of the document in UTF-8. */
   sha256: string;
   /** The text that browsers send. */
   document: string;
-  /** Schema coordinates such as `Query.projects`: also of inputs, of which variables may have all fields. */
+  /** Schema coordinates such as `Query.projects`. All fields of the inputs are here too, since variables may have them. */
   fields: string[];
-  /** `Query.projects(take:)`. */
+  /** Schema coordinates such as `Query.projects(take:)`. */
   arguments: string[];
 }
 

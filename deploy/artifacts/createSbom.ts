@@ -10,9 +10,9 @@ interface Locked {
 }
 
 /**
- * The CycloneDX bill of materials of a build. Its components are the packages whose licences the build contains: `npm sbom`
- * lists what is installed instead, with the mock server's packages and without those that others require as a peer.
- * `release` is the commit of the build.
+ * The CycloneDX bill of materials of a build. Its components are the packages whose licences the build contains. `npm sbom`
+ * would list the installed packages instead: with those of the mock server, and without peer dependencies. `release` is the
+ * commit of the build.
  */
 export function createSbom(buildFolder: string, release: string) {
   const { name, license, dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -32,7 +32,7 @@ export function createSbom(buildFolder: string, release: string) {
       version,
       purl,
       licenses: [{ license: { id: license } }],
-      // Of the package in the registry.
+      // The checksum of the package in the registry.
       hashes: [{ alg: "SHA-512", content: toHex(findLocked(packages, name, version).integrity) }],
     };
   });
@@ -42,7 +42,7 @@ export function createSbom(buildFolder: string, release: string) {
     const used = components.filter(({ name }) => name in names);
     return { ref: component["bom-ref"], dependsOn: used.map(({ "bom-ref": ref }) => ref) };
   });
-  // Also what only a package imports of which the build contains nothing, such as react-router-dom.
+  // A package without code in the build, such as react-router-dom, passes its dependencies on.
   const isUsed = (ref: string) => requirements.some(({ dependsOn }) => dependsOn.includes(ref));
   const direct = components.filter(
     (component) => component.name in dependencies || !isUsed(component["bom-ref"]),

@@ -1,6 +1,7 @@
 /**
- * `npm run artifacts`: writes to `artifacts/` what belongs to a release and is not served: the bill of materials of `dist`, the
- * manifest of the portal's operations, and `contracts:compare` as one file. Without `PORTAL_RELEASE`, their version is the commit that is checked out.
+ * `npm run artifacts`: writes the files of a release that no host serves to `artifacts/`: the bill of materials of `dist`, the
+ * manifest of the portal's operations, and `contracts:compare` as one file. Without `PORTAL_RELEASE`, their version is the
+ * commit that is checked out.
  */
 import "../../.ci/printHelp.ts";
 import { execFileSync } from "node:child_process";
@@ -25,7 +26,7 @@ if (existsSync("dist/licenses.md")) {
   process.exitCode = 1;
 }
 
-/** The commit, with `-dirty` after it if files differ from it. */
+/** The commit, followed by `-dirty` if files differ from it. */
 function describeCheckout(): string {
   const options = ["--always", "--abbrev=40", "--dirty", "--exclude=*"];
   return execFileSync("git", ["describe", ...options], { encoding: "utf8" }).trim();

@@ -9,7 +9,7 @@ const measurement = {
 };
 const rows = createBudgetRows(measurement, budget);
 
-it("createBudgetRows › compares each size with its own limit, and counts the largest locale with the introduction", () => {
+it("createBudgetRows › gives each size its own limit, and adds the largest locale to the introduction", () => {
   expect(rows).toEqual([
     { name: "introduction", bytes: 10_000, limitKb: 10 },
     { name: "list", bytes: 2_000, limitKb: 2 },
@@ -21,7 +21,7 @@ it("createBudgetRows › compares each size with its own limit, and counts the l
   ]);
 });
 
-it("findExceeded › returns what exceeds its limit, has none, or is not in the build", () => {
+it("findExceeded › returns rows above their limit, without a limit, or missing in the build", () => {
   expect(findExceeded(rows).map(({ name }) => name)).toEqual(["form", "added", "messages de", "gone"]);
 });
 
@@ -34,7 +34,7 @@ it("formatBudgetTable › prints a header and one line per row", () => {
   expect(others[5]).toMatch(/^gone +none +1$/);
 });
 
-it("isTight › holds for a row with less than 1 % of room that keeps to its limit", () => {
+it("isTight › is true for a row up to 1 % below its limit", () => {
   const getTight = (bytes: number | undefined, limitKb: number | undefined) =>
     isTight({ name: "list", bytes, limitKb });
   expect(getTight(9_900, 10)).toBe(false);

@@ -3,13 +3,16 @@ import { formatTable } from "../formatTable.ts";
 import budget from "./budget.json" with { type: "json" };
 import type { Measurement } from "./measureBundle.ts";
 
-/** Prints what each screen and locale of the portal loads, and fails the build unless each has a row of the budget and keeps to it. */
+/**
+ * Prints the size that each screen and locale of the portal loads, and fails the build unless each has a row in the budget and
+ * keeps to it.
+ */
 export function checkBudget(): Plugin {
   return {
     name: "check-budget",
     apply: "build",
     async writeBundle(_options, bundle) {
-      // Not part of the bundled configuration, which would contain all screens.
+      // A dynamic import, since the bundled configuration would contain all screens.
       const script = new URL("./measureBundle.ts", import.meta.url).href;
       const { compressChunks, measureChunks }: typeof import("./measureBundle.ts") = await import(script);
       const measurement = measureChunks(await compressChunks(Object.values(bundle)));
@@ -30,8 +33,8 @@ export function checkBudget(): Plugin {
 
 /**
  * The limit of each row of `budget.json`, in kilobytes (1000 bytes) after Brotli compression:
- * - `introduction`: what the introduction loads, with the messages of its largest locale.
- * - A screen, by the name of its page views, and the layout of the cabinet: what it loads in addition.
+ *  - `introduction`: everything that the introduction loads, with the messages of its largest locale.
+ - A screen, by the name of its page views, and the layout of the cabinet: everything that it loads in addition.
  * - `messages <locale>`: both chunks of the locale's messages.
  */
 type Budget = Readonly<Record<string, number>>;
@@ -55,20 +58,20 @@ export function createBudgetRows({ entry, screens, locales }: Measurement, budge
   return [...names].map((name) => ({ name, bytes: sizes[name], limitKb: budget[name] }));
 }
 
-/** The rows that are larger than their limit, and those that only the build or only the budget has. */
+/** The rows above their limit, and rows that only the build or only the budget has. */
 export function findExceeded(rows: readonly BudgetRow[]): BudgetRow[] {
   return rows.filter(
     ({ bytes, limitKb }) => bytes === undefined || limitKb === undefined || bytes > limitKb * 1000,
   );
 }
 
-/** A row that keeps to its limit, but that the next change exceeds. */
+/** Whether a row keeps to its limit with less than 1 % of room, so that the next change may exceed it. */
 export function isTight({ bytes, limitKb }: BudgetRow): boolean {
   if (bytes === undefined || limitKb === undefined) return false;
   return bytes <= limitKb * 1000 && bytes > limitKb * 990;
 }
 
-/** One line per row: what to write into `budget.json`, the size and 5 % more, and the size in bytes. */
+/** One line per row to write into `budget.json`: the size plus 5 %, and the size in bytes. */
 export function formatNewRows(rows: readonly BudgetRow[]): string {
   return formatTable(
     rows.map(({ name, bytes, limitKb }) => [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Chunk, getLoadedChunks, measureLocales, measureModules } from "./measureBundle.ts";
 
-/** With its imports, one module, its exports and its size. */
+/** A chunk with its imports, one module, its exports and its size. */
 type ChunkRow = [fileName: string, imports: string[], moduleId: string, exports: string[], bytes: number];
 
 const rows: ChunkRow[] = [
@@ -27,7 +27,7 @@ const chunks = rows.map(
 );
 
 describe("getLoadedChunks", () => {
-  it("returns the chunks of modules and all their static imports, each once", () => {
+  it("returns the chunks of modules and of all their static imports, each once", () => {
     for (const module of ["/src/Detail.tsx", "Detail"]) {
       const names = [...getLoadedChunks(chunks, [module])].map(({ fileName }) => fileName);
       expect(names.toSorted()).toEqual(["card.js", "detail.js", "form.js", "runtime.js", "start.js"]);

@@ -3,12 +3,12 @@ import { brotliCompress } from "node:zlib";
 import type { Rolldown } from "vite";
 import { layouts, screens } from "#app/screens.ts";
 
-/** A chunk of the build with what decides when it loads. */
+/** A chunk of the build, with the facts that decide when it loads. */
 export interface LoadedChunk {
   fileName: string;
   /** File names of the chunks that it imports statically. */
   imports: readonly string[];
-  /** Those of a module that others import dynamically have their names. */
+  /** The exports; those of a dynamically imported module keep their names. */
   exports: readonly string[];
   /** Paths of the modules in it. */
   moduleIds: readonly string[];
@@ -23,7 +23,7 @@ export interface Chunk extends LoadedChunk {
 export interface Measurement {
   /** The entry with all its static imports. */
   entry: number;
-  /** What each screen loads in addition. */
+  /** The size that each screen loads in addition. */
   screens: Readonly<Record<string, number>>;
   /** The two message chunks of each locale. */
   locales: Readonly<Record<string, { start: number; screens: number }>>;
@@ -36,7 +36,7 @@ export const entryModule = "/src/main.tsx";
 /** The script of `index.html` that sends requests before React has loaded. */
 const firstRequests = "/src/firstRequests.ts";
 
-/** What the return from sign-in calls if it succeeds: its screen shows only errors. */
+/** The function that a successful return from sign-in calls: its screen shows only errors. */
 export const signInFunctions = ["returnFromProvider", "redeemCode"];
 
 /** The scripts of a build with their sizes as precompress() compresses them with Brotli. */
@@ -93,7 +93,7 @@ function getChunksOfModule<Loaded extends LoadedChunk>(
     chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   if (!owner) throw new Error(`No chunk contains ${module}.`);
   const loaded = new Set([owner]);
-  // A set also visits what is added to it during iteration.
+  // Iterating a set visits later additions too.
   for (const { imports } of loaded) {
     for (const fileName of imports) {
       const chunk = chunks.find((it) => it.fileName === fileName);

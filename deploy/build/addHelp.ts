@@ -9,15 +9,15 @@ import { getCatalogueLayers, readCatalogue } from "./compileMessages.ts";
 const folder = join(import.meta.dirname, "../../src/i18n/locales");
 
 /**
- * Adds help that needs no script to the build: to `index.html` for where the portal does not start, and two pages per
- * language, which the host sends where a service or itself fails, and for links to files that have expired.
+ * Adds help that needs no script to the build. `index.html` shows it if the portal does not start. Two further pages per
+ * language are for the host: it sends one where a service or the host itself fails, the other for expired links to files.
  */
 export function addHelp(): Plugin {
   return {
     name: "add-help",
-    // The development server adds styles by script, which would show the help at each start.
+    // The development server adds styles by script, so the help would appear at each start.
     apply: "build",
-    // React removes it with the splash, and `base.css` shows it only when it is needed.
+    // React removes the help with the splash, and `base.css` shows it only after a while.
     transformIndexHtml: (html) =>
       html.replace('<div id="start-help"></div>', `<div id="start-help">${createStartHelp()}</div>`),
     generateBundle: {
@@ -88,7 +88,7 @@ function createFailure(language: string): string {
       <p><a href="">${texts["error.retry"]}</a></p>`;
 }
 
-/** The portal's page with the file is not known here, and a new tab has no page to go back to. */
+/** The host does not know the page with the link, and a new tab has no page to go back to. */
 function createFileHelp(language: string): string {
   const texts = readTexts(language);
   return `<h1>${texts["fileHelp.title"]}</h1>
@@ -96,7 +96,7 @@ function createFileHelp(language: string): string {
       <p><a href="${paths.projects}">${texts["page.projectList.toProjects"]}</a></p>`;
 }
 
-/** It is also sent on the paths of other systems. `logo` is the element without the beginning of its tag. */
+/** The host also sends the page on the paths of other systems. `logo` is the element without the beginning of its tag. */
 function createHelpPage(language: string, styles: string, logo: string, content: string): string {
   const texts = readTexts(language);
   const callService = texts["error.callService"]?.replace("{phone}", createPhoneLinks(language));

@@ -22,7 +22,7 @@ export function readCatalogue(folder: string, locale: string): Catalogue {
   return Object.assign({}, ...layers.map((layer): Catalogue => JSON.parse(layer)));
 }
 
-/** The texts as browsers show them. */
+/** The texts in the form that browsers render. */
 export function keepWordsTogether(catalogue: Catalogue): Catalogue {
   return Object.fromEntries(Object.entries(catalogue).map(([id, text]) => [id, keepHyphensTogether(text)]));
 }

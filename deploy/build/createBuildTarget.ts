@@ -1,6 +1,6 @@
 import browserslist from "browserslist";
 
-/** What browserslist calls the engines that Vite can compile for. */
+/** The engines that Vite can compile for, by browserslist's names. */
 const targets = { chrome: "chrome", edge: "edge", firefox: "firefox", safari: "safari", ios_saf: "ios" };
 
 /** The oldest browsers of the `browserslist` entry of package.json as Vite's `build.target`. */

@@ -10,14 +10,14 @@ import { getIntroductionFile } from "../prerenderedPages.ts";
 import { compileMessages } from "./compileMessages.ts";
 import { extractCriticalStyles } from "./extractCriticalStyles.ts";
 
-/** The pages with the introduction in all locales, made of the build's page and style sheet. */
+/** The pages with the introduction in all locales, made from the build's page and style sheet. */
 export async function createPages(
   config: ResolvedConfig,
   index: string,
   styles: string,
 ): Promise<{ fileName: string; source: string }[]> {
   const pages = (await renderIntroductions(config)).map((introduction) => createPage(index, introduction));
-  // The pages differ only in their texts, so that the policy needs to allow one style.
+  // The pages differ only in their texts, so the policy needs to allow only one style.
   let criticalStyles: string | undefined;
   return pages.map((page) => {
     const { document } = page.window;
@@ -30,8 +30,8 @@ export async function createPages(
 }
 
 /**
- * Builds the renderer for Node.js, with the class names and asset URLs of the browser's build, and renders all locales. It
- * is below `node_modules`, which nobody watches.
+ * Builds the renderer for Node.js, with the class names and asset URLs of the browser's build, and renders all locales. The
+ * folder is below `node_modules`, which no tool watches.
  */
 async function renderIntroductions({ root, css }: ResolvedConfig): Promise<PrerenderedPage[]> {
   const outDir = await mkdtemp(join(root, "node_modules/.prerender-"));
@@ -43,7 +43,7 @@ async function renderIntroductions({ root, css }: ResolvedConfig): Promise<Prere
       publicDir: false,
       plugins: [react(), compileMessages()],
       css: { modules: css.modules ?? {} },
-      // Its own React: that of this process may be of another mode.
+      // The renderer has its own React: this process may have loaded React in another mode.
       ssr: { noExternal: true },
       build: { ssr: "src/app/prerendering/prerenderIntroduction.tsx", outDir, emptyOutDir: true },
     });
@@ -68,7 +68,7 @@ function createPage(index: string, { locale, title, html }: PrerenderedPage): JS
   document.title = title;
   root.dataset["locale"] = locale;
   root.innerHTML = html;
-  // Browsers show what stands before a style sheet while it loads.
+  // Browsers render everything before a style sheet while it loads.
   document.body.append(link);
   return page;
 }

@@ -15,13 +15,13 @@ const pseudoElements = /::?(?:before|after)\b/g;
 const words = /[\w-]+/g;
 
 /**
- * The rules of a style sheet that a page needs for its first view: those of its elements, in their order, layers and queries,
- * with the animations and custom properties that they name.
+ * The rules of a style sheet that match a page's elements. They keep their order, layers and queries; the animations and custom
+ * properties that they use stay too.
  */
 export function extractCriticalStyles(styles: string, document: Document): string {
   const ast = parse(styles, { parseValue: false });
   let result = "";
-  // What one removal leaves unnamed is removed by the next.
+  // Each removal may leave further names unused, for the next round.
   while (result !== generate(ast)) {
     result = generate(ast);
     removeRules(ast, document);
@@ -46,7 +46,7 @@ function removeRules(ast: CssNode, document: Document): void {
     return !node.block.children.isEmpty && !/\bprint\b/.test(prelude);
   };
   walk(ast, {
-    // When the rules inside an at-rule have been removed.
+    // Empty at-rules can only be found once their rules are gone.
     leave(this: WalkContext, node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) {
       if (item && !isNeeded(node, this.atrule)) list.remove(item);
     },
@@ -70,7 +70,7 @@ function matchesElement(selectors: string, document: Document): boolean {
     try {
       return document.querySelector(selector.replace(pseudoElements, "") || "*") !== null;
     } catch {
-      // The selector of another browser.
+      // A selector that only another browser knows.
       return false;
     }
   });

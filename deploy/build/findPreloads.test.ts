@@ -4,7 +4,7 @@ import { locales } from "#locales.ts";
 import { entryModule, signInFunctions } from "../budget/measureBundle.ts";
 import { findPreloads } from "./findPreloads.ts";
 
-/** A chunk with a module, which is named by an export or the end of its path. */
+/** A chunk with one module, named by an export or by the end of its path. */
 const createChunk = (name: string, module: string, imports: string[]) => ({
   fileName: `${name}.js`,
   imports: imports.map((it) => `${it}.js`),
@@ -12,13 +12,13 @@ const createChunk = (name: string, module: string, imports: string[]) => ({
   moduleIds: [`/p${module}`],
 });
 
-/** Each screen and each layout in a chunk of its name, which imports the start and what all share. */
+/** Each screen and each layout has a chunk of its name, which imports the start and the shared chunk. */
 const screenChunks = [
   ...Object.entries(tableOfScreens),
   ...Object.entries(layouts).map(([name, layout]) => [`${name}Layout`, layout] as const),
 ].flatMap(([name, { component }]) => (component ? [createChunk(name, component, ["start", "shared"])] : []));
 
-it("findPreloads finds what a screen and its layout import and the start does not, by the first segment of its path and locale", () => {
+it("findPreloads lists, per locale and first segment of a path, the chunks of a screen and its layout that the start does not import", () => {
   const { screens, messages } = findPreloads(
     [
       createChunk("start", entryModule, []),

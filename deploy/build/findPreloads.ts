@@ -22,7 +22,7 @@ export function findPreloads(chunks: readonly LoadedChunk[], base: string): Scre
   };
   return {
     screens: Object.fromEntries([
-      // Signed-in customers are redirected to their projects, and who returns from the provider to where they were, mostly there.
+      // The portal redirects signed-in customers to their projects. Most customers who return from the provider come from there.
       createPreload(paths.introduction, screens.projects),
       createPreload(paths.authorization, screens.projects, signInFunctions),
       ...Object.values(screens)

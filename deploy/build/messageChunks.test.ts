@@ -24,12 +24,12 @@ const startModules = [
   "src/features/introduction/SignedOutPage.tsx",
 ];
 
-it("getMessageChunk › puts all messages that are shown before the other chunk has loaded into the chunk start", () => {
+it("getMessageChunk › puts every message of a module that renders before the chunk screens into the chunk start", () => {
   const graph = readImportGraph(globSync("src/**/*.{ts,tsx}", { exclude: ["**/*.generated.ts"] }), {
     staticOnly: true,
   });
   const reachable = new Set(startModules);
-  // A set visits what is added to it during iteration.
+  // Iterating a set visits later additions too.
   for (const file of reachable) for (const imported of graph.get(file) ?? []) reachable.add(imported);
   const code = [...reachable].filter((file) => graph.has(file)).map((file) => readFileSync(file, "utf8"));
   const ids = Object.keys(readCatalogue("src/i18n/locales", "en"));

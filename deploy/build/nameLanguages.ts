@@ -3,8 +3,8 @@ import { locales } from "#locales.ts";
 import { getStartFile, selectFirstFile, selectStartFile } from "../prerenderedPages.ts";
 
 /**
- * Adds an `index.html` per locale to the build, since screen readers speak in the language that the page has while it is parsed:
- * Firefox tells them of no later one. Makes `vite preview` choose among the pages as the host does.
+ * Adds an `index.html` per locale to the build. Firefox tells screen readers the page's language during parsing and no later
+ * one. Also makes `vite preview` choose among the pages as the host does.
  */
 export function nameLanguages(): Plugin {
   return {
@@ -32,7 +32,7 @@ export function nameLanguages(): Plugin {
           next();
         });
       rewrite("/", selectFirstFile);
-      // After Vite has found no file of the requested path.
+      // Runs after Vite has found no file for the requested path.
       return () => void rewrite("/index.html", selectStartFile);
     },
   };

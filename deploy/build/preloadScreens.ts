@@ -3,8 +3,8 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import type { ScreenPreloads } from "#app/preloading/preloadScreen.ts";
 
 /**
- * Adds a small script to `index.html` that requests the scripts of the screen that the page's URL names while the portal's first
- * script loads, as all screens have the same page. Pages with the introduction need no other screen and do not have it.
+ * Adds a small script to `index.html`: all screens have the same page, so this script requests the scripts of the screen in the
+ * URL while the portal's first script loads. Pages with the introduction need no other screen and do not have it.
  */
 export function preloadScreens(): Plugin {
   let config: ResolvedConfig;
@@ -19,7 +19,7 @@ export function preloadScreens(): Plugin {
       async handler(_options, bundle) {
         const index = Object.values(bundle).find(({ fileName }) => fileName === "index.html");
         if (index?.type !== "asset") return;
-        // Not part of the bundled configuration, which would contain all screens.
+        // A dynamic import, since the bundled configuration would contain all screens.
         const script = new URL("./findPreloads.ts", import.meta.url).href;
         const { findPreloads }: typeof import("./findPreloads.ts") = await import(script);
         const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
@@ -33,7 +33,7 @@ export function preloadScreens(): Plugin {
   };
 }
 
-/** On its own: chunks that it shared with the portal would have to load before it runs. */
+/** A build of its own: chunks shared with the portal would have to load before the script runs. */
 async function buildScript(
   { root, build: { target } }: ResolvedConfig,
   preloads: ScreenPreloads,

@@ -19,7 +19,7 @@ export function prerenderPages(): Plugin {
         const index = assets.find(({ fileName }) => fileName === "index.html");
         const styles = assets.find(({ fileName }) => fileName.endsWith(".css"));
         if (!index || !styles) return;
-        // Not part of the bundled configuration: loading jsdom takes half a second, also where nothing is built.
+        // A dynamic import: loading jsdom takes half a second, which other commands than the build save.
         const script = new URL("./createPages.ts", import.meta.url).href;
         const { createPages }: typeof import("./createPages.ts") = await import(script);
         for (const page of await createPages(config, String(index.source), String(styles.source))) {

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Writes the source maps of a build to `source-maps` beside its folder: with them, an operator finds the code that a report
- * names, and no host serves them.
+ * Writes the source maps of a build to `source-maps` beside its folder: an operator finds the code of a report with them, and
+ * no host serves them.
  */
 export function separateSourceMaps(): Plugin {
   return {

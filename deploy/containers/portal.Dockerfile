@@ -1,4 +1,4 @@
-# The production build of the portal, served by nginx. One image serves all environments: it reads their settings, which
+# The production build of the portal, served by nginx. One image serves all environments: nginx reads their settings, which
 # deploy/nginx/configure.sh describes, when it starts. Run in the project's root folder:
 #   docker build --file deploy/containers/portal.Dockerfile --tag taglys-portal .
 #   docker run --publish 8080:80 --env PORTAL_BACKEND=https://api.example.com \

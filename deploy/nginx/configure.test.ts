@@ -49,7 +49,7 @@ describe("configure.sh", () => {
       hasTagManager: true,
     },
   ])(
-    "makes one template allow exactly what the settings of $environment name",
+    "allows exactly the origins in the settings of $environment, from one template",
     async ({ settings, connections, hasTagManager }) => {
       const server = await start(settings);
       const { headers } = await fetch(`http://127.0.0.1:${server.port}/overview`);
@@ -63,7 +63,7 @@ describe("configure.sh", () => {
   it.each([
     { forwarded: "https", scheme: "https" },
     { forwarded: "javascript", scheme: "http" },
-  ])("names the scheme $scheme to the backend if the server in front names $forwarded", async (example) => {
+  ])("tells the backend the scheme $scheme if the server in front sends $forwarded", async (example) => {
     const backend = createServer(({ headers }, response) => response.end(headers["x-forwarded-proto"]));
     await once(backend.listen(0, "127.0.0.1"), "listening");
     const { port } = backend.address() as AddressInfo;
@@ -83,7 +83,7 @@ describe("configure.sh", () => {
     },
   );
 
-  it("requires a sign-in provider, as a variable may be empty where it is not set", async () => {
+  it("requires a sign-in provider, also if its variable is empty", async () => {
     await expect(start({ ...production, PORTAL_SIGN_IN_PROVIDERS: "" })).rejects.toThrow("is not set");
   });
 
@@ -102,7 +102,7 @@ describe("configure.sh", () => {
   });
 
   it.each(["127.0.0.53 ipv6=off valid=30s", "[::1]:5353 127.0.0.53", "10.0.0.2 valid=10s"])(
-    "takes '%s' as PORTAL_RESOLVER",
+    "accepts '%s' as PORTAL_RESOLVER",
     async (PORTAL_RESOLVER) => {
       const server = await start({ ...production, PORTAL_RESOLVER });
       expect((await fetch(`http://127.0.0.1:${server.port}/health`)).status).toBe(200);
@@ -111,7 +111,7 @@ describe("configure.sh", () => {
   );
 
   it.each(["127.0.0.1; return 200", "127.0.0.1\nreturn 200", "$host", "127.0.0.1 ipv6=maybe"])(
-    "does not start with '%s' as PORTAL_RESOLVER",
+    "rejects '%s' as PORTAL_RESOLVER",
     async (PORTAL_RESOLVER) => {
       await expect(start({ ...production, PORTAL_RESOLVER })).rejects.toThrow(
         /PORTAL_RESOLVER|invalid parameter/,

@@ -20,7 +20,7 @@ const template = fileURLToPath(new URL("portal.conf.template", import.meta.url))
 
 /**
  * The nginx configuration of a build for all environments: `configure.sh` fills in the environment's settings.
- * `styleHash` is that of the build's inline style (`readStyleHash`).
+ * `styleHash` allows the build's inline style (`readStyleHash`).
  */
 export function createNginxTemplate(styleHash: string | undefined): string {
   const createPolicy = (hasTagManager: boolean) =>
@@ -57,7 +57,7 @@ function formatHeaders(headers: Headers, indentation = "    "): string {
     .join("\n");
 }
 
-/** In place of the same headers of the service: browsers combine two policies, and take other headers only once. */
+/** These replace the service's headers of the same names: browsers combine two policies, and use only one of other headers. */
 function formatProxyHeaders(headers: Headers): string {
   const hidden = Object.keys(headers).map((name) => `    proxy_hide_header ${name};`);
   return [...hidden, formatHeaders(headers)].join("\n");

@@ -86,7 +86,7 @@ describe("nginx in front of any build", () => {
     expect([response.status, await response.text()]).toEqual([200, "ok\n"]);
   });
 
-  it("has customers' files downloaded, and isolates them as pages", async () => {
+  it("sends customers' files as downloads, in a sandbox if opened as pages", async () => {
     const world = requireDefined(mock.worlds.get("de"));
     const file = { mime: "text/html", name: "Größe.html", bytes: new TextEncoder().encode("<script>") };
     world.files.set("files/attachments/page", file);
@@ -174,13 +174,13 @@ describe("nginx in front of any build", () => {
     "/api/..%5Csecret",
     "/files/x;/..%3bsecret",
     "/configurator/x\\..\\..\\secret",
-  ])("forwards no %s, which is not the path of a location as it is written", async (path) => {
+  ])("does not forward %s, whose encoded spelling begins with no location", async (path) => {
     const response = await readRaw(path);
     expect(response).toContain("HTTP/1.1 404 ");
     expect(response).toContain('<div id="root">');
   });
 
-  it("accepts cookies and tokens of 30 kB, and says in its own words that more are too many", async () => {
+  it("accepts cookies and tokens of 30 kB, and refuses more with its own page", async () => {
     expect(await readRaw("/overview", `Cookie: other=${"a".repeat(30_000)}\r\n`)).toContain("HTTP/1.1 200 ");
     const refused = await readRaw("/overview", `Cookie: other=${"a".repeat(40_000)}\r\n`);
     expect(refused).toContain("HTTP/1.1 431 ");
@@ -206,7 +206,7 @@ describe("nginx in front of any build", () => {
   });
 
   it.each(["/api", "/files", "/configurator", "/assets", "//elsewhere.example/.."])(
-    "redirects %s to no host of the request",
+    "redirects %s without the host of the request",
     async (path) => {
       const response = await sendRaw(
         server.port,

@@ -61,7 +61,7 @@ describe("reports through nginx", () => {
     expect(headers.get("reporting-endpoints")).toBeNull();
   });
 
-  it("forwards reports without cookies, credentials and addresses, and no other requests", async () => {
+  it("forwards reports, without cookies, credentials and addresses, and nothing else", async () => {
     const post = (body: string) => {
       const headers = { cookie: "locale=de-AT", authorization: "Bearer a", referer: "http://portal/x" };
       return request("on", "/reports", { method: "POST", headers, body });
@@ -74,7 +74,7 @@ describe("reports through nginx", () => {
     expect(JSON.stringify(received[0]?.headers)).not.toMatch(/locale|Bearer|portal|forwarded/);
   });
 
-  it("is off by default", async () => {
+  it("sends no reports by default", async () => {
     const { headers } = await request("off", "/");
     expect(headers.get("reporting-endpoints")).toBeNull();
     expect(headers.get("server-timing")).toBeNull();

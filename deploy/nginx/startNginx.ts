@@ -16,8 +16,8 @@ export interface RunningNginx {
 export type PortalSettings = Readonly<Record<`PORTAL_${string}`, string>>;
 
 /**
- * Starts nginx with the portal's configuration as a child process that writes only below `folder`. `directives` are further ones
- * of its http block, such as a certificate.
+ * Starts nginx with the portal's configuration as a child process that writes only below `folder`. `directives` are added to
+ * its http block, such as a certificate.
  */
 export async function startNginx(
   folder: string,
@@ -79,7 +79,7 @@ ${portal}
   };
 }
 
-/** The portal's part of the configuration, made by the script that runs when the container starts. */
+/** The portal's part of the configuration, from the script that runs when the container starts. */
 function configurePortal(folder: string, styleHash: string | undefined, settings: PortalSettings): string {
   const template = join(folder, "portal.conf.template");
   mkdirSync(folder, { recursive: true });
@@ -87,7 +87,7 @@ function configurePortal(folder: string, styleHash: string | undefined, settings
   return execFileSync(join(import.meta.dirname, "configure.sh"), [template], {
     env: { PATH: commandPath, ...settings },
     encoding: "utf8",
-    // Errors become the message of the exception.
+    // Throws an exception with nginx's error output.
     stdio: "pipe",
   });
 }

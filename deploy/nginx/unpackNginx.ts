@@ -1,6 +1,6 @@
 /**
- * Part of `npm run setup`: finds nginx and envsubst for the tests of `deploy`, and downloads those of Debian if one is missing. They
- * are unpacked below `.cache` instead of installed, because installing nginx would start a web server on this machine.
+ * Part of `npm run setup`: finds nginx and envsubst for the tests of `deploy`, and downloads Debian's if one is missing. It
+ * unpacks them below `.cache`, because installing nginx would start a web server on this machine.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 
 /**
- * Announces a request body by `Expect: 100-continue`. Resolves to 100 if the server asks for the body, else to the status of
+ * Announces a request body with `Expect: 100-continue`. Resolves to 100 if the server asks for the body, else to the status of
  * its response.
  */
 export function announceUpload(port: number, path: string, bytes: number): Promise<number | undefined> {

@@ -3,8 +3,8 @@ import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync } from "node:fs"
 import { join, resolve } from "node:path";
 
 /**
- * Builds the portal below `folder` from exactly the files that portal.Dockerfile copies: the build must not depend on
- * others. Returns the build's output folder.
+ * Builds the portal below `folder` from exactly the files that portal.Dockerfile copies: the build must need no others. Returns
+ * the build's output folder.
  */
 export function buildPortal(folder: string): string {
   const source = join(folder, "source");

@@ -10,7 +10,7 @@ afterEach(async () => {
   await portal.close();
 });
 
-/** Requests a path of a portal whose development server has the toolbar. */
+/** Requests a path of a portal from a development server with the toolbar. */
 async function request(path: string, password?: string): Promise<Response> {
   const backend = server.mock.origin.replace("localhost", "127.0.0.1");
   portal = await createServer({

@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** Below it, the portal's development server serves what the toolbar needs of the mock server. */
+/** The development server serves the toolbar's part of the mock server below this path. */
 const prefix = "/@mock";
 
 /**
- * Adds the toolbar of the mock server to the portal's pages on the development server. That serves this machine alone, so
- * it knows the password of the control API and nobody is asked for it.
+ * Adds the toolbar of the mock server to the portal's pages on the development server. The development server serves this
+ * machine alone, so it sends the password of the control API itself.
  */
 export function addToolbar(backend: string, password?: string): Plugin {
   const proxy = {
@@ -18,7 +18,7 @@ export function addToolbar(backend: string, password?: string): Plugin {
     apply: "serve",
     config: () => ({ server: { proxy: { [prefix]: proxy } } }),
     transformIndexHtml: () => [
-      // Takes its place before its script has loaded.
+      // Reserves the toolbar's place until its script has loaded.
       { tag: "mock-toolbar", attrs: { style: "display: block; height: 1.75rem" }, injectTo: "body-prepend" },
       { tag: "script", attrs: { type: "module", src: `${prefix}/toolbar.js` }, injectTo: "body" },
     ],

@@ -1,9 +1,6 @@
 const checkIntervalMs = 500;
 
-/**
- * Ends this process if it was started by npm and its parent has ended: npm passes SIGTERM on to a shell, which does not pass it
- * on to this process.
- */
+/** Ends this process when its parent ends, if npm started it: npm sends SIGTERM to a shell, which does not pass it on. */
 export function endWithParent(): void {
   const { ppid, env } = process;
   if (env["npm_lifecycle_event"] === undefined) return;

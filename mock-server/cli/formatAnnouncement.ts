@@ -3,7 +3,7 @@ import { countries } from "../seeds/countries/countrySeeds.ts";
 import { isOpenToNetwork } from "../server/middleware/requirePassword.ts";
 import type { MockServer, MockServerOptions } from "../server/startMockServer.ts";
 
-/** The text that is printed after the start. */
+/** The text that the command prints after the start. */
 export function formatAnnouncement(
   {
     country,

@@ -51,7 +51,7 @@ describe("mock server command line", { timeout: 30_000 }, () => {
       [...freePorts, `--port=${takenPort}`, "--phone", `--phone-port=${takenPort}`],
       /^Port \d+ is taken\. Choose another with --phone-port <number>\.$/,
     ],
-    // A documentation address (RFC 5737), which no machine has.
+    // An address for documentation (RFC 5737), which no machine has.
     [[...freePorts, "--host", "192.0.2.1"], /^This machine cannot listen on .+ others with --host <address>/],
   ])("exits with 1 and one line of error for %j", async (args, message) => {
     const server = run(...args);

@@ -6,7 +6,7 @@ import type { MockServer, MockServerOptions } from "../server/startMockServer.ts
 import { createChangeQueue, formatFiles } from "./changeQueue.ts";
 import { UsageError } from "./options.ts";
 
-/** Files that determine what new worlds are. */
+/** Files that determine the content of new worlds. */
 const worldFiles = /^mock-server\/(scenarios|seeds|world)\//;
 
 interface MockReloaderOptions {
@@ -22,8 +22,8 @@ interface Loaded {
 }
 
 /**
- * Runs the mock server in this process, by Vite's module runner, which can load changed code. The ports stay open; code that
- * cannot be loaded leaves the previous server running.
+ * Runs the mock server in this process with Vite's module runner, which can load changed code. The ports stay open; if code
+ * cannot be loaded, the previous server keeps running.
  */
 export class MockReloader {
   readonly #options: MockReloaderOptions;
@@ -76,7 +76,7 @@ export class MockReloader {
     const { ssr } = vite.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's environment 'ssr' has no module runner.");
     const { runner } = ssr;
-    // All modules are evaluated again: changed files may be data, which no module graph contains.
+    // Evaluates all modules again: changed files may be data, which no module graph contains.
     runner.clearCache();
     const { replaceMockServer } = await runner.import<typeof import("../server/startMockServer.ts")>(
       "/mock-server/server/startMockServer.ts",
@@ -97,12 +97,12 @@ export class MockReloader {
   }
 }
 
-/** The class of a runner's error is not that of this process's own modules. */
+/** An error of the module runner has another class than the same error of this process's own modules. */
 function isScenarioError(error: unknown): error is Error {
   return error instanceof Error && error.name === "ScenarioError";
 }
 
-/** The place in the SDL, and the message about a scenario, say more than the stack. */
+/** The place in the SDL and the message about a scenario are more useful than the stack. */
 function formatError(error: unknown): string {
   if (isScenarioError(error)) return error.message;
   if (error instanceof GraphQLError || !(error instanceof Error)) return String(error);

@@ -48,7 +48,7 @@ describe("parseOptions", () => {
     }
   });
 
-  it("chooses what to mock in front of a backend", () => {
+  it("reads operations and paths to mock in front of a backend", () => {
     const effect = { kind: "mock" };
     expect(parseOptions(["--mock", "Projects", "--mock=/api/*"], "https://api.example.com")).toEqual({
       ...defaults,
@@ -106,14 +106,14 @@ describe("formatAnnouncement", () => {
   const origins = { registration: "http://localhost:4001", identity: "http://localhost:4002" };
   const options = { country: "SE", portalPort: 5199 } as const;
 
-  it("contains the URLs, the personas and the passwords", () => {
+  it("lists the URLs, the personas and the passwords", () => {
     const text = formatAnnouncement({ ...options, password: "open sesame" }, { origin, origins });
     const urls = ["http://localhost:5199", origin, origins.identity];
     for (const part of [...urls, "anna@se.example", "Password  open sesame", "Daylight-2026"])
       expect(text).toContain(part);
   });
 
-  it("says what --host opens and that the portal is not part of it", () => {
+  it("explains that --host opens the services, not the portal", () => {
     const network = (host: string) =>
       /Network .*/.exec(formatAnnouncement({ ...options, host }, { origin, origins }))?.[0];
     expect(network("0.0.0.0")).toBe(

@@ -9,7 +9,7 @@ import { choosePassword } from "../server/middleware/requirePassword.ts";
 import type { MockServerOptions } from "../server/startMockServer.ts";
 import type { FaultRequest } from "../world/faults/fault.ts";
 
-/** The command line is invalid; the message says what was expected. */
+/** The command line is invalid; the message names the expected form. */
 export class UsageError extends Error {}
 
 const optionDefinitions = {
@@ -58,14 +58,14 @@ Environment
   MOCK_PASSWORD                password of the console and the control API where --host lets other machines
                                reach the server (default: a random one)`;
 
-/** What the command line asks to print instead of a start. */
+/** The text that the command line requests instead of a start. */
 interface Information {
   getText(): Promise<string>;
 }
 
 /**
- * Parses the command line. Throws a `UsageError`. Whether the scenario exists is known when the worlds are built: this
- * module imports no scenarios, so that an error in one of them does not end `npm start`.
+ * Parses the command line. Throws a `UsageError`. It does not check that the scenario exists: this module imports no scenarios,
+ * so that an error in one of them does not end `npm start`.
  */
 export function parseOptions(args: readonly string[], backend?: string): MockServerOptions | Information {
   const { values } = parseArguments(args);
@@ -73,7 +73,7 @@ export function parseOptions(args: readonly string[], backend?: string): MockSer
   if (values.scenarios) {
     return { getText: async () => (await import("../scenarios/scenarios.ts")).formatScenarioList() };
   }
-  // Here, so that it is the same after each change of the code.
+  // Created here, so that it stays the same when the code changes.
   const password = values["no-control"] ? undefined : choosePassword(values.host);
   return {
     country: parseCountry(values.country ?? readCountry(values.scenario) ?? "de"),
@@ -107,7 +107,7 @@ function parseCountry(code: string): Country {
   throw new UsageError(`There is no country "${code}". Known countries: ${countries.join(", ")}.`);
 }
 
-/** The country in a scenario's file. What is wrong with the file is reported when the worlds are built. */
+/** The country in a scenario's file. `buildWorld` reports errors in the file. */
 function readCountry(scenario: string): string | undefined {
   if (!scenario.endsWith(".json")) return undefined;
   try {

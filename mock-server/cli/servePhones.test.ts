@@ -26,7 +26,7 @@ afterAll(async () => {
   portal.close();
 });
 
-/** Sends a path as it is written. The certificate is the machine's own. */
+/** Sends a path without normalizing it. The certificate is the machine's own. */
 async function read(path: string) {
   const sent = request({ host: "127.0.0.1", port: phonePort, path, rejectUnauthorized: false }).end();
   const [response] = await once(sent, "response");

@@ -5,9 +5,9 @@ import { fontPath } from "../services/brand.ts";
 import { enterPath, type ServiceOrigins } from "../services/requestContext.ts";
 
 /**
- * With `phonePort`, serves the portal and the mock server to other machines in the network, under one origin by
- * https: their browsers allow sign-in by https alone, and ask about each certificate. Returns what is printed about it. Rejects
- * with a `ListenError` if the port is taken.
+ * With `phonePort`, serves the portal and the mock server to other machines in the network at one https origin: their browsers
+ * allow sign-in by https alone, and ask about each certificate. Returns the text to print. Rejects with a `ListenError` if the
+ * port is taken.
  */
 export async function servePhones(
   { phonePort, portalPort, servesControl = true }: MockServerOptions,
@@ -21,7 +21,7 @@ export async function servePhones(
   ]);
   const server = await preview({
     configFile: false,
-    // No page of a build for paths that are not passed on.
+    // Serves no page of a build for paths that are not passed on.
     appType: "custom",
     logLevel: "silent",
     plugins: [basicSsl()],
@@ -33,7 +33,7 @@ export async function servePhones(
       proxy: {
         [`^(/[^/]+\\.onmicrosoft\\.com/|${fontPath})`]: proxyTo(origins.identity),
         "^/[^/]+/graphql": proxyTo(origins.registration),
-        // Below `/__`, Vite and its plugins serve this machine's developer, as by opening files in the editor.
+        // Below `/__`, Vite and its plugins serve this machine's developer, for example to open files in the editor.
         "^(?!/+(?:_|%5[Ff]){2})/": proxyTo(`http://localhost:${portalPort}`),
       },
     },
@@ -54,7 +54,7 @@ function proxyTo(origin: string): ProxyOptions {
     target: origin.replace("localhost", "127.0.0.1"),
     xfwd: true,
     ws: true,
-    // A dropped connection is a network error there too.
+    // The client must see a network error for a dropped connection too.
     configure: (proxy) => void proxy.on("error", (_error, _request, response) => response.destroy()),
   };
 }

@@ -82,7 +82,7 @@ describe("npm start", { timeout }, () => {
     const body = JSON.stringify({ country: "NO", id: "made" });
     const headers = { "content-type": "application/json" };
     const create = () => fetch(`${backend}/control/worlds`, { method: "POST", body, headers });
-    // The change before may still be replacing the mock server.
+    // The mock server may still be reloading after the change before.
     await expect.poll(() => create().then(({ ok }) => ok, String), { timeout }).toBe(true);
     edit("mock-server/control/controlRoutes.ts", "There is no control route", "No control route is called");
     await expect.poll(() => getText("/control/none"), { timeout }).toContain("No control route is called");
@@ -124,7 +124,7 @@ function copyProject(): string {
   return folder;
 }
 
-/** Links each package, so that Vite keeps a cache of its own in `node_modules`. */
+/** Links each package instead of the folder, so that Vite has its own cache in `node_modules`. */
 function linkPackages(folder: string): void {
   mkdirSync(join(folder, "node_modules"));
   for (const name of readdirSync(join(project, "node_modules"))) {

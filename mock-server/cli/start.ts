@@ -1,6 +1,6 @@
 /**
- * `npm start`: the portal on Vite's development server, with the mock server: in front of the backend that PORTAL_BACKEND names.
- * Changed files take effect without a restart.
+ * `npm start`: the portal on Vite's development server, with the mock server, which stands in front of a backend if
+ * PORTAL_BACKEND names one. Changed files take effect without a restart.
  */
 import { ListenError } from "../server/listen.ts";
 import { openPorts } from "../server/ports.ts";
@@ -35,7 +35,7 @@ async function start(options: MockServerOptions): Promise<void> {
   process.env["PORTAL_BACKEND"] = mockOrigin;
 
   const announced = Promise.withResolvers<void>();
-  // Again after each restart of Vite.
+  // Runs again after each restart of Vite.
   const onReady = async () => {
     await announced.promise;
     print("Watching code, schema, documents and messages for changes.");
@@ -60,13 +60,13 @@ async function start(options: MockServerOptions): Promise<void> {
     },
     plugins: [
       watchProject({ onMockChange: (file) => mock?.reload(file), onReady, print }),
-      // Whoever reaches the toolbar needs no password.
+      // The toolbar needs no password, since only this machine reaches it.
       phonePort === undefined && addToolbar(mockOrigin, password),
     ],
   });
   mock = new MockReloader({ vite, options, ports, print });
   const announcement = await mock.waitForStart();
-  // Now that the mock server responds to what the portal's pages request.
+  // The portal starts once the mock server responds to its requests.
   await vite.listen();
   const portal = `Portal    http://localhost:${portalPort}`;
   const origins = { registration: ports.registration.origin, identity: ports.identity.origin };

@@ -4,29 +4,29 @@ import type { Plugin } from "vite";
 import { generationInputs } from "../../schema/generationInputs.ts";
 import { createChangeQueue, formatFiles } from "./changeQueue.ts";
 
-/** What the mock server may read. Its files in `generated` have only types. */
+/** The files that the mock server may read. Its files in `generated` have only types. */
 const mockFiles = /^(mock-server\/(?!cli\/|generated\/)|schema\/)(?!.*\.(test\.ts|md)$)/;
-/** What is read only once. Vite itself watches its configuration and the files that it imports. */
+/** Files that are read only at the start. Vite itself watches its configuration and the files that it imports. */
 const startFiles =
   /^(mock-server\/)?package(-lock)?\.json$|^mock-server\/(cli\/|server\/(listen|ports)\.)(?!.*\.test\.ts$)|^schema\/generationInputs\.ts$/;
 
 interface WatchOptions {
-  /** Is called with the path of a changed file of the mock server. */
+  /** Called with the path of a changed file of the mock server. */
   onMockChange: (file: string) => void;
-  /** Is called once all files are watched. */
+  /** Called once Vite watches all files. */
   onReady: () => void;
   print: (text: string) => void;
 }
 
-/** Generates files, reloads the mock server or asks for a restart when files change, by the events of Vite's watcher. */
+/** Listens to Vite's watcher: generates files, reloads the mock server or asks for a restart when files change. */
 export function watchProject({ onMockChange, onReady, print }: WatchOptions): Plugin {
   return {
     name: "watch-project",
-    // `onMockChange` reloads the mock server, which is all that this environment runs.
+    // This environment runs only the mock server, which `onMockChange` reloads.
     hotUpdate() {
       return this.environment.name === "ssr" ? [] : undefined;
     },
-    // Again after each restart of Vite.
+    // Runs again after each restart of Vite.
     configureServer({ config, watcher }) {
       const enqueueGeneration = createChangeQueue(async (files) =>
         print(await runGeneration(config.root, files)),
@@ -68,7 +68,7 @@ function findParts(files: readonly string[]): string[] {
     .map(([part]) => part);
 }
 
-/** Returns what the script printed about an error. */
+/** Returns the script's error output. */
 function generate(root: string, parts: readonly string[]): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = execFile(

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 const bundles = new Map<string, Promise<string>>();
 
-/** Bundles a client module and what it imports to JavaScript for browsers, once. */
+/** Bundles a client module and its imports to JavaScript for browsers, once. */
 export function bundleClient(entry: URL): Promise<string> {
   const bundled = bundles.get(entry.href) ?? bundle(fileURLToPath(entry));
   bundles.set(entry.href, bundled);

@@ -1,4 +1,4 @@
-/** Thrown by the control API to respond with a status and a message that says what was expected. */
+/** The control API throws this error to respond with a status and a message that names the expected value. */
 export class ControlError extends Error {
   readonly status: 400 | 404 | 409 | 413;
 

@@ -39,7 +39,7 @@ export function createControlRoutes(
 ) {
   const limitBody = createBodyLimit(maxBodyBytes);
   const limitSnapshot = createBodyLimit(maxSnapshotBytes);
-  // In one chain, of which TypeScript derives the type of the client.
+  // One chain, since TypeScript derives the type of the client from it.
   const app = new Hono<WorldEnv>()
     .use((c, next) => (c.req.path.endsWith("/worlds/restore") ? limitSnapshot : limitBody)(c, next))
     .route("/", createWorldListRoutes(worlds, defaultCountry))
@@ -55,7 +55,7 @@ export function createControlRoutes(
     "/openapi.yaml",
     describe({ id: "getOpenApi", summary: "This document", content: "application/yaml" }),
     async (c) => {
-      // Parsers of YAML 1.1 read a plain NO, the country, as false.
+      // Parsers of YAML 1.1 read the unquoted country NO as false.
       const text = stringify(await createOpenApi(app), { version: "1.1", aliasDuplicateObjects: false });
       return c.body(text, 200, { "content-type": "application/yaml" });
     },
@@ -66,7 +66,7 @@ export function createControlRoutes(
   });
   app.onError((error, c) => {
     if (error instanceof ControlError) return c.json({ message: error.message }, error.status);
-    // Hono's own, for a body that it cannot parse.
+    // Hono throws this error for a body that it cannot parse.
     if (error instanceof HTTPException && error.status === 400)
       return c.json({ message: "The body must be JSON." }, 400);
     return c.json({ message: `Internal error of the mock server: ${error.message}` }, 500);

@@ -1,4 +1,4 @@
-// hono-openapi converts valibot's schemas by this package, which it finds by itself.
+// hono-openapi converts valibot's schemas with this package, which it finds by itself.
 import "@valibot/to-json-schema";
 import { describeRoute, resolver, validator } from "hono-openapi";
 import type * as v from "valibot";
@@ -25,7 +25,7 @@ function describeError(status: ErrorStatus) {
 
 const tooLarge = { responses: { 413: describeError(413) } };
 
-/** What the OpenAPI document says of errors that routes have in common. */
+/** The OpenAPI descriptions of errors that routes have in common. */
 export const commonErrors = {
   schemas: {
     Error: {
@@ -40,14 +40,14 @@ export const commonErrors = {
 };
 
 interface Operation {
-  /** Unique name, of which generators make the name of a function. */
+  /** A unique name, from which generators derive the name of a function. */
   id: string;
   summary: string;
   /** Default: a request succeeds with 200. */
   status?: 200 | 201 | 204;
-  /** Schema of the JSON body, or the media type of another. Default: no body. */
+  /** Schema of a JSON body, or the media type of another body. Default: no body. */
   content?: v.GenericSchema | string;
-  /** Errors besides those of the group and of invalid requests. */
+  /** Further errors besides those of the group and of invalid requests. */
   errors?: readonly ErrorStatus[];
 }
 
@@ -71,7 +71,7 @@ function describeContent(content: Operation["content"]) {
   return { content: { "application/json": { schema: resolver(content, schemaOptions) } } };
 }
 
-/** What an error calls a part of the request that is invalid as a whole. */
+/** The name in errors for a part of the request that is invalid as a whole. */
 const partNames = { json: "body", query: "query", param: "path", header: "header" };
 
 /**

@@ -10,7 +10,7 @@ import type { WorldEnv } from "./worldEnv.ts";
 
 const operationNames = Object.keys(operations);
 
-/** Throws for a name that looks like one of a GraphQL operation, and that neither the portal nor another client has sent. */
+/** Throws for a name that looks like a GraphQL operation but that neither the portal nor a request so far has. */
 function requireOperation(name = "", known: readonly string[]): void {
   if (!/^[A-Z]\w*$/.test(name) || known.includes(name)) return;
   const pairs = (text: string) =>
@@ -71,7 +71,7 @@ export function createFaultRoutes(backend: string | undefined) {
     });
 }
 
-/** They hide that the backend has carried out a mutation, which is then repeated. */
+/** These effects hide that the backend has carried out a mutation, so a customer would repeat it. */
 const hidingEffects = ["partialData", "truncated", "malformed"];
 
 /** Throws a `ControlError` for a fault that the backend behind the mock server, or the lack of one, does not allow. */

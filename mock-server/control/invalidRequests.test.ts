@@ -58,7 +58,7 @@ describe("invalid request", () => {
     ["GET /worlds/mine/journal?service=weather", undefined, /^service: must be one of main-api, rest/],
     ["POST /pact-states/printer", {}, /^service: must be one of main-api, registration-service, identity-/],
     ["POST /pact-states/main-api", { action: "begin" }, /^action: must be setup or teardown\.$/m],
-  ])("%s %j is rejected with the expected values", async (route, input, message) => {
+  ])("%s %j is rejected with a message that names the valid values", async (route, input, message) => {
     const [method, path = ""] = route.split(" ");
     await expectRejection(await server.requestControl(path, input, method), 400, message);
   });
@@ -77,7 +77,7 @@ describe("invalid request", () => {
     [fault({ kind: "status", status: 200 }), /^effect\.status: status must be 400 to 599\.$/],
     [fault({ kind: "cutUpload", afterBytes: 1.5 }), /^effect\.afterBytes: afterBytes must be whole\.$/],
     [fault({ kind: "provider", code: "AADB2C1" }), /^effect\.code: code must be one of AADB2C90091/],
-  ])("fault %j is rejected with the expected values", async (body, message) => {
+  ])("fault %j is rejected with a message that names the valid values", async (body, message) => {
     await expectRejection(await server.requestControl("/worlds/mine/faults", body), 400, message);
   });
 

@@ -42,7 +42,7 @@ describe("GET /control/worlds/:id/journal", () => {
     ]);
   });
 
-  it("names requests by their operation or path, without the query", async () => {
+  it("names requests after their operation or path, without the query", async () => {
     await createClient(world).get("/api/campaigns?secret=1");
     await identityApp.request("/mine.onmicrosoft.com/B2C_1_signin/v2.0/.well-known/openid-configuration?a=b");
     const headers = { cookie: "mock-world=mine" };
@@ -65,7 +65,7 @@ describe("GET /control/worlds/:id/journal", () => {
     expect(updated?.["variables"]).toEqual({ id, token: "•••", customer });
   });
 
-  it("hides tokens in variables of any name: those of the world, and what a document passes as a token", async () => {
+  it("hides, in variables of any name, the world's tokens and values that a document passes as a token", async () => {
     const document = "query Hand($a: ID!, $b: String!) { claim(entityId: $a, token: $b) { id } }";
     const values = ["welcome-home", "at /register/project-1/welcome-home", "eyJh..iv.text.tag", "plain"];
     await createClient(world).main(document, { a: "project-1", b: "secret", c: values });
@@ -78,7 +78,7 @@ describe("GET /control/worlds/:id/journal", () => {
     expect(exchange).not.toMatch(/secret|welcome-home|eyJ/);
   });
 
-  it("filters by operation and service, and is cleared", async () => {
+  it("filters by operation and service, and can be cleared", async () => {
     await createClient(world, "anna").main(accountDocument);
     await createClient(world).get("/api/campaigns");
     expect(await listOperations("?operation=ShowAccount")).toEqual(["ShowAccount"]);
@@ -129,7 +129,7 @@ describe("GET /control/worlds/:id/journal/:number", () => {
     expect(file.url).toContain("signature=•••");
   });
 
-  it("hides what is sent to the sign-in provider and what it responds with", async () => {
+  it("hides the secrets in requests to the sign-in provider and in its responses", async () => {
     const form = "grant_type=authorization_code&code=secret-1&code_verifier=secret-2&password=secret-3";
     const length = String(form.length);
     const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": length };

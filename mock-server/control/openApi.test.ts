@@ -22,7 +22,7 @@ const documentSchema = v.looseObject({
 });
 
 const response = await requestControl("GET", "/openapi.yaml");
-// As parsers of YAML 1.1 read it, for which a plain NO would be false.
+// Parses the document with YAML 1.1, which reads an unquoted NO as false.
 const source: unknown = parse(await response.text(), { version: "1.1" });
 const { components, paths } = v.parse(documentSchema, source);
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -34,7 +34,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 );
 
 describe("OpenAPI document of the control API", () => {
-  it("has the schemas that it refers to, each of them valid JSON Schema", () => {
+  it("defines every schema that it refers to, as valid JSON Schema", () => {
     const ajv = new Ajv2020({ strict: false, formats: { "date-time": true } }).addSchema(
       Object(source),
       "api",
@@ -54,7 +54,7 @@ describe("OpenAPI document of the control API", () => {
     });
   });
 
-  it("has every route and no other, each with an operation id of its own", () => {
+  it("has every route and no other, each with a unique operation id", () => {
     const routes = controlApp.routes.filter(({ method }) => method !== "ALL");
     const served = routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`);
     expect(operations.map(({ name }) => name).toSorted()).toEqual([...new Set(served)].toSorted());

@@ -1,4 +1,4 @@
-// In any repository that has Playwright: npx playwright test portal.spec.js
+// Run it in any repository that has Playwright: npx playwright test portal.spec.js
 import { expect, test } from "@playwright/test";
 
 const { CONTROL = "http://localhost:4000/control", PORTAL = "http://localhost:5173" } = process.env;

@@ -5,7 +5,7 @@ import { checkLength, type Violation } from "./violations.ts";
 
 const maxReasonLength = 500;
 
-/** Says why a request with this status cannot be cancelled; undefined if it can. */
+/** The message that a request with this status cannot be cancelled; undefined if it can. */
 export function getCancellationError(texts: Texts, status: RequestStatus): string | undefined {
   if (isCancellable(status)) return undefined;
   switch (status) {
@@ -18,7 +18,6 @@ export function getCancellationError(texts: Texts, status: RequestStatus): strin
   }
 }
 
-/** Checks the reason of a cancellation. */
 export function findReasonViolations(
   texts: Texts,
   reasons: readonly CancellationReason[],

@@ -4,7 +4,7 @@ import hotChocolate15 from "./dialects/hot-chocolate-15.json" with { type: "json
 import spring from "./dialects/spring.json" with { type: "json" };
 import strange from "./dialects/strange.json" with { type: "json" };
 
-/** The error of a failure. Texts may have facts of it in braces; a text that is one fact alone becomes its value. */
+/** The error for a failure. Texts may contain facts of the failure in braces; a text of one fact alone becomes its value. */
 export interface Wording {
   /** Default: the mock server's. */
   message?: string;
@@ -12,49 +12,49 @@ export interface Wording {
   /** Default: the mock server's; null: none. */
   path?: readonly string[] | null;
   locations?: null;
-  /** Default: that of the response's kind. */
+  /** Default: the status of the response's kind. */
   status?: number;
-  /** In place of GraphQL's errors: problem details (RFC 9457), or nothing. */
+  /** The body in place of GraphQL's errors: problem details (RFC 9457), or nothing. */
   body?: string;
-  /** One error names all. */
+  /** One error names all failures of this kind. */
   isOneForAll?: boolean;
 }
 
-/** A content type, and its statuses: of requests that were not executed, and of operations of which an error left no data. */
+/** A content type and its statuses: for requests that were not executed, and for operations without data because of an error. */
 interface MediaType {
   type: string;
   requestError: number;
   noData: number;
 }
 
-/** How a server responds, apart from its data. What is left out, it does as the mock server. */
+/** The responses of a server, apart from their data. A missing setting means the mock server's own behaviour. */
 export interface Dialect {
   description: string;
-  /** Where its facts are from. */
+  /** The sources of its facts. */
   documentation: readonly string[];
-  /** Ids of new records: digits, as texts in GraphQL and as numbers in REST, or numbers in both. */
+  /** The form of new ids: digits, which are texts in GraphQL and numbers in REST, or numbers in both. */
   ids?: string;
-  /** Instants: in a time zone with an offset, or in several forms. */
+  /** The form of instants: in a time zone with an offset, or several forms. */
   dates?: string;
   hasNullItems?: boolean;
-  /** The largest page that may be asked for, the least that is served, and how many items come at most. */
+  /** The largest and the smallest page that a client may request, and the most items in a response. */
   pages?: { max: number; min?: number; sent?: number };
-  /** By what a request accepts; what accepts neither is refused, unless it has `acceptsAll`. */
+  /** The content types by the request's `Accept`. The server refuses other types, unless it has `acceptsAll`. */
   http?: { json: MediaType; graphql: MediaType; prefersGraphQl?: boolean; acceptsAll?: boolean };
   /** Leaves out `data: null`. */
   omitsNullData?: boolean;
   ignoresUnknownInput?: boolean;
-  /** Responds to an array of operations, by multipart/mixed. */
+  /** Responds to an array of operations with multipart/mixed. */
   batches?: boolean;
   /** Errors of REST are problem details, and the session check has no body. */
   rest?: string;
   /** An invalid token makes a request to GraphQL anonymous. */
   ignoresInvalidTokens?: boolean;
-  /** One of them lets a form pass; none is needed if the list is empty. */
+  /** A form needs one of these headers; with an empty list it needs none. */
   formHeaders?: readonly string[];
-  /** What CORS of the registration service allows. Default: all. */
+  /** The headers that CORS of the registration service allows. Default: all. */
   corsHeaders?: readonly string[];
-  /** By what failed, as `services/graphql/findFailure.ts` names it. */
+  /** The errors by the names of failures in `services/graphql/findFailure.ts`. */
   failures: Readonly<Partial<Record<string, Wording>>>;
 }
 
@@ -64,7 +64,7 @@ const own: Dialect = {
   failures: {},
 };
 
-/** The servers whose way to respond a world can take, by name. */
+/** The dialects that a world can have, by name. */
 export const dialects = {
   own,
   "hot-chocolate-15": hotChocolate15,

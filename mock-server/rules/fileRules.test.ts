@@ -13,7 +13,7 @@ describe("findFileViolation", () => {
   const other = "“file” is not a PDF, JPEG, PNG or HEIC file.";
   const virusMessage = "“file” contains a virus.";
 
-  // Which contents are accepted is compared with the portal's rules, in src/forms/rules/validationRules.test.ts.
+  // src/forms/rules/validationRules.test.ts compares the accepted contents with the portal's rules.
   it.each([
     { type: pdf, bytes: "no PDF", message: "“file” is not a PDF file." },
     { type: "image/jpeg", bytes: "\x89PNG\r\n\x1a\n", message: "“file” is not a JPEG file." },

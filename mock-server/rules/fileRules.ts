@@ -3,7 +3,7 @@ import type { Violation } from "./violations.ts";
 
 interface FileType {
   name: string;
-  /** Whether the first kilobyte is that of the type: scanners write other lines before the signature of a PDF. */
+  /** Whether the first kilobyte has the type's signature: scanners write other lines before that of a PDF. */
   hasSignature(bytes: Buffer): boolean;
 }
 
@@ -21,7 +21,7 @@ const maxMegabytes = 10;
 
 export const maxFilesPerRequest = 10;
 
-// The EICAR test file for virus scanners. In parts, or a scanner would report this source file.
+// The EICAR test file for virus scanners, in parts, or a scanner would report this source file.
 const testVirus = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}", "$EICAR-STANDARD-", "ANTIVIRUS-TEST-", "FILE!$H+H*"].join(
   "",
 );
@@ -49,7 +49,7 @@ async function checkFile(texts: Texts, file: File): Promise<string | undefined> 
   return undefined;
 }
 
-/** A HEIC file names the format among its brands, or is of the container's own brand and no AVIF file. */
+/** A HEIC file lists the format among its brands, or has the container's own brand and is no AVIF file. */
 function isHeic(bytes: Buffer): boolean {
   if (!hasBytes(bytes, "ftyp", 4)) return false;
   const [major = "", , ...compatible] =

@@ -1,4 +1,4 @@
-/** Whether a host name is that of this machine: `localhost`, `<anything>.localhost` or `127.0.0.1`. */
+/** Whether a host name means this machine: `localhost`, `<anything>.localhost` or `127.0.0.1`. */
 export function isLocalHost(host: string): boolean {
   return host === "127.0.0.1" || /^(?:[a-z0-9-]+\.)*localhost$/.test(host);
 }

@@ -4,7 +4,7 @@ import { createSchema } from "../services/graphql/schema.ts";
 import { isArchiving, isCancellable, isPaused, requestStatuses } from "./requestStatuses.ts";
 
 describe("request statuses", () => {
-  it("are those of the SDL", () => {
+  it("are the statuses of the SDL", () => {
     const type = assertEnumType(createSchema(["main"], []).getType("RequestStatus"));
     const names = type.getValues().map(({ name }) => name);
     expect(requestStatuses.toSorted()).toEqual(names.toSorted());

@@ -1,11 +1,11 @@
 import type { InstallationFlow, RequestStatus } from "../generated/mainApi.ts";
 
 interface RequestStatusFacts {
-  /** The flow that a request with this status is in, unless a scenario says otherwise. */
+  /** The flow of a request with this status, unless a scenario sets another. */
   flow: InstallationFlow;
-  /** What installer and customer have agreed on, or how far the work is; each includes an offer but the first. */
+  /** The agreement of installer and customer, or the progress of the work; every value but the first includes an offer. */
   agreed: "nothing" | "offer" | "date" | "installing" | "installed";
-  /** Whether nothing follows, so that the customer cannot cancel. */
+  /** Whether no status follows, so that the customer cannot cancel. */
   isFinal: boolean;
   /** Days that the installer, or with an offer the customer, has for the next step, and how many of them remain. */
   deadline: { days: number; remaining: number } | null;

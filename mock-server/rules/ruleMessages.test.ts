@@ -17,11 +17,11 @@ describe("message of a rule", () => {
     ["CANCELLED", en.alreadyCancelled],
     ["REASSIGNED", en.reassigned],
     ["WINDOW_REGISTERED", en.cancelledTooLate],
-  ] as const)("says why a request in the status %s cannot be cancelled", (status, message) => {
+  ] as const)("explains that a request in the status %s cannot be cancelled", (status, message) => {
     expect(getCancellationError(en, status)).toBe(message);
   });
 
-  it("says what is wrong with the reason of a cancellation", () => {
+  it("explains an invalid reason for a cancellation", () => {
     const reasons = getCancellationReasons(world, "en");
     expect(getMessages(findReasonViolations(en, reasons, createId("reason", 9), null))).toEqual([
       `There is no reason with the id “${createId("reason", 9)}”.`,
@@ -31,7 +31,7 @@ describe("message of a rule", () => {
     ]);
   });
 
-  it("says what is wrong with an email address, a post code, a phone number, a length and an empty list of windows", () => {
+  it("explains an invalid email address, post code, phone number and length, and an empty list of windows", () => {
     const address = { street: "Dachweg", postCode: "1011", city: "Berlin" };
     const person = { firstName: "Anna", lastName: "Berg", email: "anna", phone: "12", ...address };
     const violations = findPersonViolations(en, "DE", person, "customer");

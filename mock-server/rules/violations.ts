@@ -1,13 +1,16 @@
 import { formatText, type Texts } from "../texts/texts.ts";
 
-/** One thing wrong with an input. */
+/** One fault of an input. */
 export interface Violation {
   /** Path of the field, for example `customer.postCode`. */
   field: string;
   message: string;
 }
 
-/** The message about a text that is too short or too long, leading and trailing blanks not counted. One of characters without a width is empty. */
+/**
+ * The message about a text that is too short or too long, without leading and trailing blanks. A text of characters without a
+ * width counts as empty.
+ */
 export function checkLength(
   texts: Texts,
   text: string,

@@ -20,8 +20,8 @@ const findMessages = (changes: Partial<WindowProductInput>) =>
   findWindowViolations(en, world, [{ ...window, ...changes }]).map(({ message }) => message);
 
 describe("findWindowViolations", () => {
-  // Which texts are accepted is compared with the portal's rules, in src/forms/rules/validationRules.test.ts.
-  it("says what is wrong with a day and a serial number", () => {
+  // src/forms/rules/validationRules.test.ts compares the accepted texts with the portal's rules.
+  it("explains an invalid day and an invalid serial number", () => {
     expect(findMessages({ installationDate: "9.3.2026", serialNumber: "TG123" })).toEqual([
       "A serial number has 6 to 20 letters and digits.",
       "Enter a day that is in the calendar.",
@@ -33,7 +33,7 @@ describe("findWindowViolations", () => {
     expect(findMessages({ key: "ABC M06" })).toEqual(["There is no window with the type sign “ABC M06”."]);
   });
 
-  it("rejects an installation date in the future of the world", () => {
+  it("rejects an installation date that is in the future by the world's clock", () => {
     const tomorrow = { installationDate: "2026-03-10" };
     expect(findMessages(tomorrow)).toEqual(["The installation date is in the future."]);
     world.clock.advance(86_400_000);
@@ -48,7 +48,7 @@ describe("findWindowViolations", () => {
     ]);
   });
 
-  it("rejects a serial number that is registered or given twice", () => {
+  it("rejects a serial number that is registered already or occurs twice", () => {
     const { serialNumber } = findWindow(world, "anna");
     const message = `A window with the serial number “${serialNumber}” is registered already.`;
     expect(findMessages({ serialNumber })).toEqual([message]);

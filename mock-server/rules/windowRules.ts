@@ -14,7 +14,6 @@ interface WindowRegister {
   readonly windows: readonly { serialNumber: string }[];
 }
 
-/** Checks windows to be registered. */
 export function findWindowViolations(
   texts: Texts,
   register: WindowRegister,
@@ -22,7 +21,7 @@ export function findWindowViolations(
 ): Violation[] {
   if (windows.length === 0) return [{ field: "windowProducts", message: texts.windowNeeded }];
   const { timeZone } = countryFacts[register.country];
-  // Swedish has the format of ISO 8601.
+  // Swedish dates have the format of ISO 8601.
   const today = new Intl.DateTimeFormat("sv", { timeZone }).format(register.clock.now());
   const taken = new Set(register.windows.map(({ serialNumber }) => serialNumber));
   return windows.flatMap((window, index) => {

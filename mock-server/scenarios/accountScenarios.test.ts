@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildScenario } from "../testing/buildScenario.ts";
 
 describe("account scenarios", () => {
-  it("everyFlow has offers with one picture, as those of a product hardly differ", () => {
+  it("everyFlow has offers with one picture each", () => {
     const { requests } = buildScenario("SE", "everyFlow");
     const pictures = requests.flatMap(({ cart }) => (cart ? [cart.installableProductImages] : []));
     expect(new Set(pictures.map((urls) => urls.join()))).toEqual(new Set(["/files/windows/default.svg"]));

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe("buildWorld", () => {
-  it("builds equal worlds from equal plans, whatever the machine's clock says", () => {
+  it("builds equal worlds from equal plans, regardless of the machine's clock", () => {
     let machineTime = startTime.getTime();
     let step = 0;
     // The machine's clock advances with each reading, each time by another step.

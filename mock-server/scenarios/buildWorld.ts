@@ -10,14 +10,17 @@ import { createSeeder } from "./builders/seeder.ts";
 import { buildScenarioFile, isScenarioFile } from "./files/scenarioFile.ts";
 import { planScenario } from "./scenarios.ts";
 
-/** Builds a world by a scenario, or from the file that is named in its place. Equal plans give equal worlds. Throws a `ScenarioError` for an invalid plan. */
+/**
+ * Builds a world from a scenario, or from the file that the plan names instead. Equal plans give equal worlds. Throws a
+ * `ScenarioError` for an invalid plan.
+ */
 export function buildWorld(plan: WorldPlan): World {
   const { id, country, scenario, parameters, now } = plan;
   if (isScenarioFile(scenario)) return buildScenarioFile(plan);
   const fillWorld = planScenario(scenario, parameters);
   const seed = countrySeeds[country];
   const clock = new Clock();
-  // While the clock stands still, two worlds of one plan cannot differ by a millisecond.
+  // The clock stands still meanwhile, so that two worlds of one plan do not differ by a millisecond.
   clock.freeze();
   if (now) clock.set(now);
   const config = { country, defaultLocale: seed.defaultLocale, ...seed.switches };
@@ -49,7 +52,7 @@ function createInstallers({ country, installers }: CountrySeed): World["installe
 /** Letters that Unicode does not decompose into a base letter and an accent. */
 const transliterations: Record<string, string> = { æ: "ae", ø: "o", ß: "ss" };
 
-/** A name as part of a URL: `Zimmerei Brandl & Söhne GmbH` becomes `zimmerei-brandl-sohne-gmbh`. */
+/** A name in the form of a URL's segment: `Zimmerei Brandl & Söhne GmbH` becomes `zimmerei-brandl-sohne-gmbh`. */
 function createSlug(name: string): string {
   return name
     .toLowerCase()

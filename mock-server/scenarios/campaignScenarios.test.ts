@@ -7,7 +7,7 @@ const buildCampaign = (parameters: object) =>
 const listLabels = (parameters: object) => buildCampaign(parameters).texts.map(({ label }) => label);
 
 it("scenario campaigns omits the url, the headlines or the images", () => {
-  // A label stands once in each language of the country.
+  // Each language of the country has every label.
   const all = [...new Set(listLabels({}))];
   const findMissingLabels = (without: string) => {
     const labels = listLabels({ without });

@@ -26,7 +26,7 @@ const plans = [
 const worldsOf = (country: Country) =>
   starts.flatMap((now) => plans.map((plan) => buildWorld({ id: "built", country, now, ...plan })));
 
-/** Smallest coin or, where quotes have none, the whole crown. */
+/** The smallest coin or, where quotes use none, the whole crown. */
 const steps: Record<string, number> = { EUR: 0.01, GBP: 0.01, CHF: 0.05, DKK: 1, NOK: 1, SEK: 1 };
 const agreed: readonly RequestStatus[] = ["INSTALLATION_DATE_CONFIRMED"];
 const underWay: readonly RequestStatus[] = ["INSTALLATION_IN_PROGRESS"];
@@ -132,9 +132,9 @@ describe.each(countries)("worlds of %s", (country) => {
         expect<(string | undefined)[]>([projectTypes.roofWindow, projectTypes.replacement]).toContain(
           project?.type,
         );
-        // The one text that says how many.
+        // The only text that names the number of windows.
         expect(cart.installableProductCount === 2).toBe(project?.spaceType === "BEDROOM");
-        // Products are named with this size.
+        // Names of products contain this size.
         expect(cart.items.map(({ sku }) => sku)).toEqual(["TGS-M06", "TFL-M06", "TBL-M06"]);
         if (project?.details === bedroom) expect(project.spaceType).toBe("BEDROOM");
       }

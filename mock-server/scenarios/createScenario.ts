@@ -12,7 +12,7 @@ export interface Scenario<Schema extends v.GenericSchema = v.GenericSchema> {
   plan(parameters: unknown): FillWorld;
 }
 
-/** The name or the parameters of a scenario are invalid; the message says what was expected. */
+/** The name or the parameters of a scenario are invalid; the message names the expected values. */
 export class ScenarioError extends RangeError {
   override name = "ScenarioError";
 }

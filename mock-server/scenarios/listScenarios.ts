@@ -12,7 +12,7 @@ export const lists = createScenario({
     const { world, daysAgo } = seeder;
     const clara = addAccount(seeder, "clara");
     const anna = addAccount(seeder, "anna");
-    // In no order, so that a service that does not sort is found out.
+    // Dates in no order reveal a service that does not sort.
     addProject(seeder, { account: clara, startedDaysAgo: 20, request: { status: "OPEN" } });
     addProject(seeder, { account: clara, startedDaysAgo: 300, request: { status: "CANCELLED" } });
     const newest = addProject(seeder, { account: clara, startedDaysAgo: 6, request: { status: "OPEN" } });

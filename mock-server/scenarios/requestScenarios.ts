@@ -109,7 +109,7 @@ export const request = createScenarioWithParameters(requestParameters, {
     });
     for (const added of seeder.world.requests) {
       addAttachments(seeder, added, attachments);
-      // Not the first, which a service may take for any.
+      // Not the first one, which a service may return for any id.
       const [, otherInstaller] = seeder.world.installers;
       if (installer && otherInstaller) {
         Object.assign(otherInstaller, installer);

@@ -9,7 +9,7 @@ function getData({ clock, nextId, ...data }: World) {
   return data;
 }
 
-it.each(scenarioNames)("scenario %s builds a world in every country, always the same one", (name) => {
+it.each(scenarioNames)("scenario %s builds a world in every country, the same one every time", (name) => {
   for (const country of countries) {
     const world = buildScenario(country, name);
     expect(world).toMatchObject({
@@ -40,7 +40,7 @@ describe("planScenario", () => {
     ["countrySwitches", { tagManagerId: 1 }, /tagManagerId must be a text or null\./],
     ["request", { status: "Open" }, /status must be one of OPEN, HANDOVER/],
     ["standing", { projects: 3 }, /must be left out|projects/],
-  ])("rejects parameters of %s and says what is expected: %j", (scenario, parameters, message) => {
+  ])("rejects parameters of %s and names the expected values: %j", (scenario, parameters, message) => {
     expect(() => buildScenario("DE", scenario, parameters)).toThrow(message);
   });
 

@@ -34,7 +34,7 @@ export type ScenarioName = keyof typeof scenarios;
 export const scenarioNames = Object.keys(scenarios);
 
 /**
- * Returns the function that fills a world by a scenario. Throws a `ScenarioError` for an unknown name, which lists the
+ * Returns the function that fills a world with a scenario. Throws a `ScenarioError` for an unknown name, which lists the
  * known ones, and for invalid parameters.
  */
 export function planScenario(name: string, parameters: unknown = {}): (seeder: Seeder) => void {

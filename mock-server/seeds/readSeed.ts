@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 
-/** Reads a JSON file of this folder. Throws an error that names the file and what is wrong in which row. */
+/** Reads a JSON file of this folder. Throws an error that names the file, the row and the fault. */
 export function readSeed<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,

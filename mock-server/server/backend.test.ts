@@ -88,7 +88,7 @@ const addFault = async (fault: object, server = mock) => {
   return { status: response.status, body: await response.json() };
 };
 
-/** As the backend's provider issues it. */
+/** A token of the backend's own provider. */
 const issueToken = (sub: string, seconds = 3600) =>
   new SignJWT({ given_name: "Mia", family_name: "Berg", emails: ["mia@example.com"] })
     .setProtectedHeader({ alg: "HS256" })
@@ -100,7 +100,7 @@ const issueToken = (sub: string, seconds = 3600) =>
 const standing = () => requireDefined(mock.worlds.get("de"));
 
 describe("mock server in front of a backend", () => {
-  it("leads a customer through operations of the backend and mocked ones, and lists both in the journal", async () => {
+  it("serves a customer both mocked operations and the backend's, and lists all in the journal", async () => {
     const token = await issueToken("mia");
     standing().journal.clear();
     expect((await request(operations.RuntimeConfig)).data.runtimeConfig.country).toBe("DE");
@@ -129,7 +129,7 @@ describe("mock server in front of a backend", () => {
     ]);
   });
 
-  it("answers each customer of the backend's provider from a world of their own, and its links without a token", async () => {
+  it("gives each customer of the backend's provider a world, whose file links need no token", async () => {
     const before = mock.worlds.all().length;
     const query =
       "query Attachments { projects(take: 10, skip: 0) { items { project { projectFiles { link } } } } }";
@@ -150,7 +150,7 @@ describe("mock server in front of a backend", () => {
     expect(response.errors[0].extensions.code).toBe("AUTH_NOT_AUTHORIZED");
   });
 
-  it("applies delays and faults to calls of the backend, and mocks operations that are chosen later", async () => {
+  it("applies delays and faults to calls of the backend, and mocks operations chosen while it runs", async () => {
     await addFault({ operation: "ShowAccount", calls: 1, effect: { kind: "status", status: 503 } });
     const count = received.length;
     await expect(request(operations.ShowAccount, await issueToken("mia"))).rejects.toThrow("JSON");

@@ -23,7 +23,7 @@ describe("password of the control API and the console", () => {
     expect((await sendRequest(server.mock.origin, path, elsewhere)).status).toBe(200);
   });
 
-  it("is that of MOCK_PASSWORD or a random one where other machines reach the server, and none elsewhere", () => {
+  it("is MOCK_PASSWORD or random if other machines reach the server, and missing otherwise", () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     vi.stubEnv("MOCK_PASSWORD", "");
     const [first, second] = [choosePassword("0.0.0.0"), choosePassword("::")];
@@ -45,7 +45,7 @@ describe("a mock server without control API", () => {
     ["GET", "/toolbar.js"],
     ["POST", "/control/worlds"],
     ["GET", "/mock/enter"],
-  ])("has nothing at %s %s", async (method, path) => {
+  ])("responds with 404 to %s %s", async (method, path) => {
     const response = await server.request(path, { method });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ message: `There is nothing at ${method} ${path}.` });
@@ -66,14 +66,14 @@ describe("hosts and origins of the control API", () => {
   const message = 'Control API, console and GraphiQL serve localhost, not "rebound.example.com".';
   const refusal = { status: 403, text: JSON.stringify({ message }) };
 
-  it.each(["/", "/control/worlds"])("are those of this machine: %s", async (path) => {
+  it.each(["/", "/control/worlds"])("must be of this machine: %s", async (path) => {
     for (const known of [host, "127.0.0.1", "console.localhost:80", "[::1]:4000"]) {
       expect((await send("GET", path, { host: known })).status, known).toBe(200);
     }
     expect(await send("GET", path, { host: "rebound.example.com:4000" })).toEqual(refusal);
   });
 
-  it("are those of GraphiQL, whose page has tokens, and not of the GraphQL endpoints", async () => {
+  it("restrict GraphiQL, whose page has tokens, but not the GraphQL endpoints", async () => {
     const { origin, origins } = server.mock;
     for (const [service, path] of [
       [origin, "/graphql"],

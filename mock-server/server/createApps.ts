@@ -17,7 +17,6 @@ export interface AppOptions extends ControlOptions {
   servesControl?: boolean;
 }
 
-/** The apps of the three ports. */
 export interface Apps {
   /** Main API, REST, control API and console. */
   backend: RequestHandler;
@@ -46,11 +45,11 @@ interface ControlOptions {
   country: Country;
   /** Port of the portal, for links in the console. */
   portalPort: number;
-  /** Of the control API and the console. Default: none. */
+  /** The password of the control API and the console. Default: none. */
   password?: string;
-  /** URL of a backend to which requests go that are not mocked. Default: all are. */
+  /** URL of the backend for requests that are not mocked. Default: the mock server answers all requests. */
   backend?: string | undefined;
-  /** Origins of portals elsewhere for which personas are signed in. */
+  /** Origins of portals on other machines that may sign personas in. */
   allowedPortals?: readonly string[];
 }
 

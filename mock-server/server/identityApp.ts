@@ -33,11 +33,11 @@ export function createIdentityApp({ worlds, origin }: IdentityAppOptions): Hono<
   const app = new Hono<IdentityEnv>();
   const endpoint = resolveEndpoint(worlds, origin);
 
-  // Before the headers that forbid to store responses.
+  // These routes come before the headers that forbid storing responses.
   app.get(fontPath, sendFont);
   app.use(
     secureHeaders({
-      // Browsers would apply it to the whole host, which serves the portal by plain http.
+      // Browsers would apply the header to the whole host, which serves the portal by plain http.
       strictTransportSecurity: false,
       xFrameOptions: "DENY",
     }),
@@ -69,7 +69,7 @@ export function createIdentityApp({ worlds, origin }: IdentityAppOptions): Hono<
     );
   }
   const getWorld = (c: Context) => findTenant(worlds, c.req.param("tenant") ?? "");
-  // After CORS, so that browsers can read the responses of faults.
+  // Faults come after CORS, so that browsers can read their responses.
   app.use(
     "/:tenant/*",
     applyFaultsAndJournal(() => "identity", getWorld),

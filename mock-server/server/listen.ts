@@ -3,11 +3,13 @@ import type { Hono } from "hono";
 
 export type RequestHandler = Pick<Hono, "fetch">;
 
-/** An open port. */
 export interface Listener {
   /** For example `http://localhost:4000`. */
   origin: string;
-  /** Sets the app that handles requests; until then they get a 503. Apps may need the origins of other listeners. */
+  /**
+   * Sets the app that handles requests; until then, requests get a 503. Apps may need the origins of other listeners, so they
+   * come later.
+   */
   serve(app: RequestHandler): void;
   /** Closes all connections at once. */
   close(): Promise<void>;

@@ -27,13 +27,13 @@ export interface MainApiOptions {
   /** Country of plain `localhost`. */
   defaultCountry: Country;
   origins: ServiceOrigins;
-  /** Origin of a backend to which requests go that are not mocked. Default: there is none. */
+  /** Origin of the backend for requests that are not mocked. Default: there is none. */
   backend?: string | undefined;
 }
 
 const path = "/graphql";
 
-/** In place of the configurator, which is another system. */
+/** A page in place of the configurator, which is another system. */
 const configuratorPage = `<!doctype html>
 <html lang="en">
 <meta name="viewport" content="width=device-width" />
@@ -81,7 +81,7 @@ export function createMainApiApp({
     });
   });
   app.route("/api", restRoutes);
-  // Reports are kept in the journal.
+  // The journal keeps the reports.
   app.post("/reports", (c) => c.body(null, 204));
   app.route("/files", fileRoutes);
   app.get("/configurator/*", (c) =>
@@ -92,7 +92,7 @@ export function createMainApiApp({
   return app;
 }
 
-/** Whether the mock server has the file. Browsers follow links without a token: the signature says of which world it is. */
+/** Whether the mock server has the file. Browsers follow links without a token, so the signature tells the file's world. */
 function enterFileWorld(c: Context<RequestEnv>, worlds: WorldRegistry): boolean {
   const world = worlds.all().find((it) => isSignedFileLink(it, c.req.path, c.req.query()));
   if (world) c.set("world", world);

@@ -25,7 +25,7 @@ describe("registration service", () => {
   it.each([
     { dialect: "own", isAllowed: true },
     { dialect: "spring", isAllowed: false },
-  ] as const)("allows browsers to send preflight headers: $isAllowed in $dialect", async (example) => {
+  ] as const)("lets browsers send preflight headers in $dialect: $isAllowed", async (example) => {
     const world = createStandingWorld();
     world.dialect = example.dialect;
     const { headers } = await registrationService.request(`/${world.id}/graphql`, {

@@ -25,7 +25,7 @@ it.each([
   else expect(session).toContain("one that --allow-portal names");
 });
 
-it("refuses a fault for an operation that nobody sends, with the nearest known name", async () => {
+it("refuses a fault for an unknown operation, and suggests the nearest known name", async () => {
   const effect = { kind: "nullData" };
   const response = await post("/worlds/de/faults", { operation: "UploadAttachmnt", effect });
   expect([response.status, await response.json()]).toEqual([
@@ -35,7 +35,7 @@ it("refuses a fault for an operation that nobody sends, with the nearest known n
   expect((await post("/worlds/de/faults", { operation: "UploadAttachment", effect })).status).toBe(201);
 });
 
-it("the example with curl reads a persona's projects in a world of its own", {
+it("the example with curl reads a persona's projects in a new world", {
   timeout: 20_000,
 }, async () => {
   const mock = server.mock.origin.replace("localhost", "127.0.0.1");

@@ -5,7 +5,7 @@ import { startTestServer } from "../testing/testServer.ts";
 const server = startTestServer();
 const phone = "https://192.0.2.7:5443";
 
-/** What two proxies send for a client that found the first one at `origin`. */
+/** The headers of two proxies for a client that reached the first one at `origin`. */
 function createProxyHeaders(origin: string) {
   const { host, protocol } = new URL(origin);
   const forwarded = { "x-forwarded-host": host, "x-forwarded-proto": `${protocol.replace(":", "")},http` };
@@ -37,7 +37,7 @@ describe("mock server behind one proxy by https", () => {
     expect([signIn.instance, registrationServiceUrl]).toEqual(expected);
   });
 
-  it("names it in the discovery document, and returns to it after share links and sign-out", async () => {
+  it("names the proxy's origin in the discovery document, and redirects to it after share links and sign-out", async () => {
     const policy = "/se.onmicrosoft.com/B2C_1_signin";
     const send = async (path: string) =>
       await sendRequest(server.mock.origins.identity, path, createProxyHeaders(phone));

@@ -11,9 +11,9 @@ import { closePorts, openPorts, type PortOptions, type Ports } from "./ports.ts"
 export interface MockServerOptions extends AppOptions, PortOptions {
   /** Scenario of the standing worlds. The path of a file is for the world of its country, the others get `standing`. */
   scenario: string;
-  /** Of the standing worlds. Default: `own`. */
+  /** Dialect of the standing worlds. Default: `own`. */
   dialect?: DialectName;
-  /** Which requests are mocked in front of a backend, in the standing worlds. */
+  /** The requests that the standing worlds mock in front of a backend. */
   mocks?: readonly FaultRequest[] | undefined;
   /** Port of the portal and all services for phones in the network. */
   phonePort?: number;
@@ -55,7 +55,6 @@ export function replaceMockServer(
   return serve(options, ports, worlds);
 }
 
-/** Creates the standing worlds. */
 function createWorlds({ scenario, dialect, mocks }: MockServerOptions): WorldRegistry {
   const worlds = new WorldRegistry();
   const fileCountry = isScenarioFile(scenario) ? readScenarioCountry(scenario) : undefined;

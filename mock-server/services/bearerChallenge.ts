@@ -1,4 +1,4 @@
-/** `WWW-Authenticate` of a 401 response (RFC 6750). A request without a token is told the scheme, without an error. */
+/** `WWW-Authenticate` of a 401 response (RFC 6750). For a request without a token it names the scheme, but no error. */
 export function createBearerChallenge(tokenError?: string): { "WWW-Authenticate": string } {
   if (tokenError === undefined) return { "WWW-Authenticate": "Bearer" };
   const description = tokenError.replace(/["\\]|[^ -~]/g, "'");

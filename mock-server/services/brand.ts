@@ -11,7 +11,7 @@ const font = readFileSync(
   ),
 );
 
-/** Where each port with pages serves the portal's font. */
+/** The path of the portal's font on each port with pages. */
 export const fontPath = "/albert-sans.woff2";
 
 export const fontFace = `@font-face {

@@ -6,9 +6,9 @@ import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { getTenantId } from "./identity/tenants.ts";
 
 /**
- * The world of a customer who has signed in with the provider of the backend behind this server: built by the plan of the
- * request's world, with the customer's name in place of that of the first persona. The token is not verified, since all data is
- * invented. Undefined without such a token, for one that has expired, and for those of the mock server's own provider.
+ * The world of a customer who has signed in with the provider of the backend behind this server: built from the plan of the
+ * request's world, whose first persona gets the customer's name. The token is not verified, since all data is invented.
+ * Undefined without such a token, for an expired one, and for a token of the mock server's own provider.
  */
 export function findAccountWorld(
   worlds: WorldRegistry,

@@ -5,8 +5,8 @@ import { type WorldRegistry, worldCookie } from "../world/worldRegistry.ts";
 import { findPortalHost } from "./requestContext.ts";
 
 /**
- * Finds the world by the cookie `mock-world`, else by the host: `se.localhost` is Sweden's standing world, plain
- * `localhost` that of `defaultCountry`. The error says what is wrong with the cookie or host.
+ * Finds the world by the cookie `mock-world`, else by the host: `se.localhost` is Sweden's standing world, plain `localhost`
+ * that of `defaultCountry`. The error names the fault of the cookie or host.
  */
 export function findRequestWorld(
   request: Request,

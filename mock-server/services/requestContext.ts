@@ -6,12 +6,12 @@ import type { World } from "../world/world.ts";
 /** Path of links into a world on the portal's origin. */
 export const enterPath = "/mock/enter";
 
-/** What middleware adds to a request before a service handles it. */
+/** The data that middleware adds to a request before a service handles it. */
 export interface RequestContext {
   world: World;
   /** The signed-in account; null without a bearer token. */
   account: AccountRecord | null;
-  /** Locale of the response, see `selectLocale`. */
+  /** Locale of the response (`selectLocale`). */
   locale: string;
   /** Error messages in that locale. */
   texts: Texts;
@@ -36,8 +36,8 @@ export interface ServiceOrigins {
 }
 
 /**
- * The origin of a service for a client. The mock server itself speaks http: a client that comes by https from another machine
- * found the portal and all services behind one proxy.
+ * The origin of a service for a client. The mock server itself speaks http: an https client on another machine reaches the
+ * portal and all services through one proxy.
  */
 export function findOrigin(origin: string, request: Request): string {
   const portalOrigin = findPortalOrigin(request);

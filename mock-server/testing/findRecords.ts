@@ -20,7 +20,7 @@ export function findWindow(world: World, persona: PersonaName): WindowRecord {
   return requireDefined(world.windows.find(({ accountId }) => accountId === createAccountId(persona)));
 }
 
-/** Throws if a record that a test needs is missing. */
+/** Throws if the record for a test is missing. */
 export function requireDefined<T>(entry: T | undefined): T {
   if (entry === undefined) throw new Error("A record that the test needs is missing.");
   return entry;

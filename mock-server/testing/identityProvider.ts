@@ -88,7 +88,7 @@ export function parseFragment(response: Response): URLSearchParams {
   return new URLSearchParams(new URL(response.headers.get("location") ?? "").hash.slice(1));
 }
 
-/** Signs in by a persona's button and returns the parameters that the portal receives. */
+/** Signs in with a persona's button and returns the parameters that the portal receives. */
 export async function signInAs(
   app: TestProvider["app"],
   account = "anna",

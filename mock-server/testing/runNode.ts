@@ -3,7 +3,7 @@ import { once } from "node:events";
 
 /** A script in a child process. */
 export interface NodeProcess {
-  /** Everything printed so far. */
+  /** The output so far. */
   getOutput(): string;
   /** Waits for output that matches, from the offset `from` on; rejects if the process exits before. */
   waitForOutput(pattern: RegExp, from?: number): Promise<RegExpExecArray>;

@@ -24,7 +24,6 @@ const resultSchema = v.object({
   ),
 });
 
-/** A parsed GraphQL response. */
 export interface GraphQlResult extends v.InferOutput<typeof resultSchema> {
   status: number;
   /** Codes of the errors, in their order. */
@@ -37,7 +36,7 @@ export interface GraphQlResult extends v.InferOutput<typeof resultSchema> {
 export interface ServiceClient {
   main(document: string, variables?: Record<string, unknown>): Promise<GraphQlResult>;
   registration(document: string, variables?: Record<string, unknown>): Promise<GraphQlResult>;
-  /** Requests a path below the portal's origin. */
+  /** Requests a path at the portal's origin. */
   get(path: string): Promise<Response>;
 }
 

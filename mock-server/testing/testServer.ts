@@ -13,7 +13,7 @@ export interface TestServer {
   requestIdentity(path: string, init?: RequestInit): Promise<Response>;
   /** Sends JSON to the control API, by POST unless another method is given. */
   requestControl(path: string, body?: unknown, method?: string): Promise<Response>;
-  /** Creates a world by the control API. */
+  /** Creates a world through the control API. */
   createWorld(plan: { id: string; country: string; scenario?: string; parameters?: unknown }): Promise<World>;
 }
 

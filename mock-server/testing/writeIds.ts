@@ -5,7 +5,7 @@ import { declareVariables } from "../../schema/operations.ts";
 import { type IdForm, scalars } from "../../schema/scalars.ts";
 import { loadService, type ServiceName } from "../../schema/services.ts";
 
-/** A request of a test, whose ids are `ID`, as the service's SDL declares them. */
+/** Rewrites a test's request, whose ids are `ID`, for the service's SDL. */
 export function writeIds(service: ServiceName, source: string, variables: Record<string, unknown> = {}) {
   const schemas = loadService(service);
   const typeInfo = new TypeInfo(schemas.schema);
@@ -27,18 +27,18 @@ export function writeIds(service: ServiceName, source: string, variables: Record
     }),
   );
   return {
-    // As it is written where no id differs.
+    // The unchanged request if no id differs.
     query: print(document) === print(parse(source)) ? source : print(document),
     variables: { ...variables, ...Object(mapIds(variables, shape, writeId)) },
   };
 }
 
-/** An id as JSON has it where its scalar or the dialect makes it a number; any other as it is. */
+/** An id as a JSON number where its scalar or the dialect has numbers; other ids stay texts. */
 export function toJsonId(id: string): number | string {
   return Number(id) || id;
 }
 
-/** Ids such as `request-1` are those of the mock backend's records; a text that its scalar cannot hold is the id of none. */
+/** Ids such as `request-1` belong to the mock backend's records. A text that the scalar cannot hold stands for an unknown id. */
 function writeId(id: unknown, form: IdForm): unknown {
   const [text, kind, number] = /^([a-z]+)-(\d+)$/.exec(String(id)) ?? [String(id)];
   const written = kind ? createId(kind, Number(number), text, form) : text;

@@ -9,7 +9,7 @@ import no from "./no.json" with { type: "json" };
 import sv from "./sv.json" with { type: "json" };
 import type { Texts } from "./texts.ts";
 
-/** Swiss German has a file of the texts that differ. */
+/** Swiss German has a file for the texts that differ. */
 const byLocale: Readonly<Record<string, Texts>> = {
   ...({ da, de, en, fr, it, no, sv } satisfies Record<LanguageCode, Texts>),
   "de-CH": { ...de, ...swissGerman },

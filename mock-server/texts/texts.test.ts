@@ -30,7 +30,7 @@ describe("texts", () => {
     }
   });
 
-  it("are those of the language of a locale, German for an unknown one", () => {
+  it("have the language of a locale, German for an unknown one", () => {
     expect(getTexts("en-IE")).toBe(english);
     expect(["de-AT", "xx", "constructor", ""].map(getTexts)).toEqual(Array(4).fill(german));
     const requested = ["fr-CH", "xx", "__proto__", "", undefined];

@@ -6,7 +6,6 @@ import type { World } from "./world.ts";
 
 type WorldProperties = Pick<World, "id" | "country" | "scenario" | "clock" | "config" | "plan" | "content">;
 
-/** Creates a world without any records. */
 export function createWorld(properties: WorldProperties): World {
   const counters = new Map<string, number>();
   return {

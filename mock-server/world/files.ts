@@ -6,12 +6,11 @@ export interface StoredFile {
   bytes: Uint8Array;
 }
 
-/** Reads an uploaded file. */
 export async function readUpload(file: File): Promise<StoredFile> {
   return { name: file.name, mime: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
-/** Stores a file at a path below the portal's origin and returns the fields by which lists describe it. */
+/** Stores a file at a path of the portal's origin and returns its fields for lists. */
 export function storeFile({ files }: World, path: string, { name, mime, bytes }: StoredFile) {
   files.set(path, { name, mime, bytes });
   return { name, mime, size: bytes.byteLength, link: `/${path}` };

@@ -21,7 +21,7 @@ export type { AttachmentRecord };
 export interface AccountRecord extends CustomerAccount {
   /** The persona's name, shown on the sign-in page. */
   persona: string;
-  /** One sentence in English on what the account has. */
+  /** One English sentence about the account's records. */
   description: string;
   password: string;
   /** Default: all. */
@@ -64,7 +64,7 @@ export interface RequestRecord {
   attachments: AttachmentRecord[];
 }
 
-/** A cart with product names as keys; their texts depend on the locale of a request. */
+/** A cart whose product names are keys: the texts depend on a request's locale. */
 export type CartRecord = Omit<Cart, "installableProductName" | "items"> & {
   installableProduct: ProductName;
   items: (Omit<CartItem, "description"> & { product: ProductName })[];
@@ -78,7 +78,7 @@ export type WindowRecord = RegisteredWindow & { accountId: string | null };
 export interface RegistrationRecord {
   token: string;
   windowIds: string[];
-  /** The account that registered the windows, where one is known. */
+  /** The account that registered the windows, if it is known. */
   registeredBy?: string;
   expiresAt: string;
   claimedBy: string | null;

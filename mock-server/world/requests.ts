@@ -15,7 +15,7 @@ export function addRequest(world: World, request: RequestRecord): RequestRecord 
   return request;
 }
 
-/** Cancels a request and archives its project. Whether it may be cancelled is for the caller to check. */
+/** Cancels a request and archives its project. The caller checks first whether it may be cancelled. */
 export function cancelRequest(
   world: World,
   request: RequestRecord,
@@ -25,7 +25,7 @@ export function cancelRequest(
   request.currentStatus = "CANCELLED";
   request.currentReasonId = reasonId;
   request.customReason = customReason;
-  // Nobody has a next step any more.
+  // There is no next step any more.
   request.deadlineDays = null;
   request.deadline = null;
   const project = world.projects.find(({ id }) => id === request.projectId);

@@ -9,7 +9,7 @@ import type { RecordKind, World } from "./world.ts";
 
 const snapshotVersion = 4;
 
-/** Of a snapshot as JSON. A larger one is not restored. */
+/** The largest JSON of a snapshot that can be restored. */
 export const maxSnapshotBytes = 200_000_000;
 
 const expectedId = "must have 1 to 63 lower-case letters, digits and hyphens, no hyphen first.";
@@ -22,7 +22,7 @@ const booleanSchema = v.boolean("must be true or false.");
 const numberSchema = v.number("must be a number.");
 const recordsSchema = v.array(v.looseObject({}, "must be an object."), "must be a list.");
 
-/** The parts of a world's data that code relies on without looking: errors in them would affect more than this world. */
+/** The parts of a world's data that code uses without a check: an error in them would affect more than this world. */
 const dataSchema = v.looseObject(
   {
     config: v.looseObject(
@@ -81,7 +81,7 @@ const providerSchema = v.strictObject({
   revokedBefore: v.array(v.tuple([textSchema, numberSchema])),
 });
 
-/** A world as saved to a file. Checked where a person may have edited it. */
+/** A world in a file. The schema checks the parts that a person may have edited. */
 export const worldSnapshotSchema = v.pipe(
   v.object({
     version: v.literal(
@@ -136,7 +136,7 @@ export function createSnapshot(world: World): SavedSnapshot {
   };
 }
 
-/** The JSON of a snapshot, in lines, so that version control shows what has changed. */
+/** The JSON of a snapshot, in lines, so that version control shows changes. */
 export function formatSnapshot(world: World): string {
   return JSON.stringify(createSnapshot(world), null, 2);
 }

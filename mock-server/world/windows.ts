@@ -21,7 +21,7 @@ export function findInstallerLogo({ installers }: World, name: string | null | u
   return installers.find((installer) => installer.name === name)?.logo ?? null;
 }
 
-/** What inputs may leave out and only later calls set: missing values would be filled with mocks. */
+/** The fields that an input may leave out and only later calls set. Without these nulls, mocks would fill them. */
 const emptyWindow = {
   room: null,
   notes: null,

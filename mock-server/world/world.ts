@@ -39,7 +39,7 @@ export interface World {
   readonly content: Readonly<Record<ContentLanguage, ContentSeed>>;
   /** False if the runtime config is missing. */
   isConfigured: boolean;
-  /** The server as which its services respond. */
+  /** The dialect in which its services respond. */
   dialect: DialectName;
   accounts: AccountRecord[];
   projects: ProjectRecord[];
@@ -58,7 +58,7 @@ export interface World {
   readonly counters: Map<string, number>;
   readonly journal: Journal;
   readonly faults: FaultRegistry;
-  /** Creates the next id of a kind: `createId` says in which form. Some dialects have numbers. */
+  /** Creates the next id of a kind in the form of `createId`, or a number in some dialects. */
   nextId(kind: string): string;
 }
 
@@ -67,7 +67,7 @@ export type RecordKind = {
   [Key in keyof World]: World[Key] extends object[] ? Key : never;
 }[keyof World];
 
-/** What a world is built from. */
+/** The plan from which a world is built. */
 export interface WorldPlan {
   /** Lower-case letters, digits and hyphens, since it becomes part of URLs. */
   id: string;
@@ -77,10 +77,10 @@ export interface WorldPlan {
   parameters?: unknown;
   /** Default: `own`. */
   dialect?: DialectName | undefined;
-  /** Faults of the kind `mock` that it starts with. */
+  /** Its initial faults of the kind `mock`. */
   mocks?: readonly FaultRequest[] | undefined;
   /** Time of the world at its start. Default: the machine's time. */
   now?: Date;
-  /** Set for worlds of tests, which the console lists on their own. */
+  /** Set for worlds of tests, which the console lists separately. */
   owner?: "test" | undefined;
 }

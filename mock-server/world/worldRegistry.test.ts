@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createStandingWorld } from "../testing/worlds.ts";
 import { WorldRegistry } from "./worldRegistry.ts";
 
-it("WorldRegistry finds, replaces and deletes worlds by id, of which a country's own is standing", () => {
+it("WorldRegistry finds, replaces and deletes worlds by id, and knows each country's standing world", () => {
   const worlds = new WorldRegistry();
   const sweden = worlds.add(createStandingWorld("SE"));
   const mine = worlds.add(createStandingWorld("SE", "mine"));

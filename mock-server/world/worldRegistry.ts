@@ -4,7 +4,7 @@ import type { World } from "./world.ts";
 /** Cookie that selects a world other than the standing world of the country. */
 export const worldCookie = "mock-world";
 
-/** Whether a world serves the requests of its country that name no world. */
+/** Whether a world serves its country's requests without a world. */
 export function isStandingWorld({ id, country }: Pick<World, "id" | "country">): boolean {
   return id === country.toLowerCase();
 }
@@ -37,7 +37,7 @@ export class WorldRegistry {
     return this.#lastUse.get(id) ?? 0;
   }
 
-  /** The standing world of a country, which serves requests without a world of their own. */
+  /** The standing world of a country, which serves requests that name no world. */
   getStanding(country: string): World | undefined {
     return this.get(country.toLowerCase());
   }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The section with that heading. */
 export function getSection(page: Page, heading: string): Locator {
   return page.getByRole("heading", { name: heading, exact: true }).locator("xpath=ancestor::section[1]");
 }

@@ -9,7 +9,6 @@ interface WindowInput {
   serialNumber: string;
   /** Such as `2025-03-01`. */
   installationDate: string;
-  /** The room's name. */
   room?: string;
   installerName?: string;
   notes?: string;

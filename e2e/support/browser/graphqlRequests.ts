@@ -13,7 +13,6 @@ export function getOperationName(request: Request): string | undefined {
     : operationStart.exec(Object(request.postDataJSON()).query)?.[1];
 }
 
-/** The variables of a GraphQL request. */
 export function getVariables(request: Request): unknown {
   return Object(parseWithTextIds(request.postData() ?? "null")).variables;
 }

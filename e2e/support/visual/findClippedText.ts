@@ -38,7 +38,6 @@ function listClippedTexts(): string[] {
   }
   return [...new Set(found)];
 
-  /** An element and its ancestors. */
   function listAncestors(element: Element | null): Element[] {
     return element ? [element, ...listAncestors(element.parentElement)] : [];
   }

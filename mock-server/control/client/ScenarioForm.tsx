@@ -23,12 +23,12 @@ interface ScenarioFormProps {
   onCreate(world: WorldSummary, path: string, persona: string | undefined): Promise<string | undefined>;
 }
 
-/** Asks for the parameters of a scenario, and creates a world by it. */
+/** Asks for the parameters of a scenario, and creates a world from it. */
 export function ScenarioForm({ scenario, countries, country, onCreate }: ScenarioFormProps) {
   const { name, parameters } = scenario;
   const submit = async (data: FormData) => {
     const json = {
-      // The control API checks it.
+      // The control API checks the value.
       country: getText(data, "country") as WorldSummary["country"],
       scenario: name,
       parameters: readParameters(parameters, data),

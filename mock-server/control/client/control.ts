@@ -1,6 +1,6 @@
 import { createControlClient } from "./controlClient.ts";
 
-/** The control API beside the script: that of the toolbar comes through the portal's development server. */
+/** The control API at the script's origin; the toolbar reaches it through the portal's development server. */
 export const control = createControlClient(import.meta.url.replace(/\/[^/]*$/, "/control"));
 
 /** The routes of one world. */

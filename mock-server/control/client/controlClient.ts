@@ -1,7 +1,7 @@
 import { hc } from "hono/client";
 import type { ControlApi } from "../controlRoutes.ts";
 
-/** An error that is shown to the user as it is. Lines of the message may begin with the name of an invalid field. */
+/** An error whose message is for the user. Its lines may begin with the name of an invalid field. */
 export class ActionError extends Error {}
 
 /** The client of a control API at a URL. An error response becomes an `ActionError` with the API's message. */

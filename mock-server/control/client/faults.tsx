@@ -7,7 +7,7 @@ import { useAction, usePolled } from "./hooks.ts";
 
 const mainApi = { service: "main-api" } as const;
 
-/** Faults that are needed often, added together. */
+/** Common faults; one button may add several. */
 export const faultPresets: Readonly<Record<string, readonly FaultRequest[]>> = {
   "Uploads fail": ["UploadAttachment", "UploadInvoice"].map((operation) => ({
     operation,
@@ -28,7 +28,7 @@ export async function addFaults(worldId: string, faults: readonly FaultRequest[]
   for (const json of faults) await control.worlds[":id"].faults.$post({ param: { id: worldId }, json });
 }
 
-/** The active faults of a world, whose hits change with requests. */
+/** Reads the active faults of a world, whose hits change with requests. */
 export function useFaults(id: string) {
   const { value = [], refresh } = usePolled(
     id,
@@ -39,7 +39,7 @@ export function useFaults(id: string) {
 
 export type FaultState = ReturnType<typeof useFaults>;
 
-/** Lists the active faults of a world, removes them, and adds those that are needed often. */
+/** Lists and removes the active faults of a world, and adds common ones. */
 export function FaultList({
   worldId: id,
   state: { faults, refresh },

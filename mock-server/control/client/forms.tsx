@@ -47,7 +47,7 @@ export function Form({ label, submitText, children, onSubmit }: FormProps) {
   );
 }
 
-/** The live regions of a form or section, which are in the page before they have a text. */
+/** The live regions of a form or section. They must be in the page before they have a text. */
 export function Messages({ outcome, errorId }: { outcome: Outcome; errorId?: string }) {
   return (
     <>
@@ -68,7 +68,7 @@ export const dialectOptions: Options = Object.entries(dialects).map(([name, { de
 ]);
 
 interface FieldProps {
-  /** Name in the control API, so that an error can be shown at the field. */
+  /** The name in the control API, by which errors find their field. */
   name: string;
   label: string;
   type?: "text" | "json" | "datetime-local";
@@ -77,9 +77,9 @@ interface FieldProps {
   placeholder?: string | undefined;
   /** Shown below the field. */
   hint?: string | undefined;
-  /** Makes it a select. */
+  /** Makes the field a select. */
   options?: Options | undefined;
-  /** Suggested values; others can be entered too. */
+  /** Suggested values; the user may enter others. */
   suggestions?: readonly string[] | undefined;
   onSelect?(value: string): void;
 }
@@ -140,7 +140,7 @@ export function Field({ name, label, type = "text", value = "", hint, options, .
 
 interface ParameterFieldsProps {
   parameters: readonly ScenarioParameter[];
-  /** Of the fields' names. */
+  /** The prefix of the fields' names. */
   prefix?: string;
 }
 
@@ -186,7 +186,7 @@ function formatName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The values of parameters whose fields are not empty. A text that is no number stays one, which the control API rejects. */
+/** The values of parameters whose fields are not empty. A text in place of a number stays a text, which the control API rejects. */
 export function readParameters(
   parameters: readonly ScenarioParameter[],
   data: FormData,

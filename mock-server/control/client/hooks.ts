@@ -2,16 +2,16 @@ import { useLayoutEffect as useEffect, useRef, useState } from "hono/jsx/dom";
 import { ActionError } from "./controlClient.ts";
 
 /**
- * Runs effects at once. The `useEffect` of hono/jsx/dom waits for the next frame, and runs an effect twice if its component
- * renders again before that, so that the first one's event source or timer is never closed.
+ * Runs effects at once. The `useEffect` of hono/jsx/dom waits for the next frame. If the component renders again before that,
+ * it runs the effect twice and never closes the first event source or timer.
  */
 export { useEffect };
 
 const pollMs = 3000;
 
 /**
- * Reads a value when `key` changes, and again every few seconds, since other pages and tests change worlds too; with `isFinal`
- * not again.
+ * Reads a value when `key` changes, and again every few seconds, since other pages and tests change worlds too. With `isFinal`
+ * it does not read again.
  */
 export function usePolled<Value>(key: string, read: () => Promise<Value>, isFinal = false) {
   const [state, setState] = useState<{ key?: string; value?: Value; error: string }>({ error: "" });
@@ -37,13 +37,13 @@ export function usePolled<Value>(key: string, read: () => Promise<Value>, isFina
   return { value: state.key === key ? state.value : undefined, error: state.error, refresh };
 }
 
-/** The outcome of the last action: at most one of both is not empty. */
+/** The outcome of the last action: a message, an error, or neither. */
 export interface Outcome {
   success: string;
   error: string;
 }
 
-/** Runs an action and keeps its message, if it returns one, or its error. Ignored while another runs. */
+/** Runs an action and keeps its message, if it returns one, or its error. Does nothing while another action runs. */
 export type RunAction = (action: () => Promise<string | undefined>) => Promise<void>;
 
 export function useAction() {

@@ -1,7 +1,6 @@
 import { parseResponse } from "hono/client";
 import { routes } from "./control.ts";
 
-/** Origin of the portal in a country. */
 export function getPortalOrigin(country: string, port: string | number): string {
   return `http://${country.toLowerCase()}.localhost${port === "" ? "" : `:${port}`}`;
 }

@@ -7,7 +7,7 @@ const routes = createConsoleRoutes({ portalPort: 5199, origins });
 const requestPath = async (path: string) => await routes.request(`http://localhost:4500${path}`);
 
 describe("console page", () => {
-  it("tells its client the countries and where their portals and services are", async () => {
+  it("tells its client the countries and the URLs of their portals and services", async () => {
     const page = await (await requestPath("/")).text();
     const [, settings = ""] = /data-settings="([^"]+)"/.exec(page) ?? [];
     expect(JSON.parse(settings.replaceAll("&quot;", '"'))).toEqual({
@@ -34,7 +34,7 @@ describe("console files", () => {
     expect((await requestPath(path)).headers.get("content-type")?.split(";")[0]).toBe(type);
   });
 
-  it.each(["/console.js", "/toolbar.js"])("contain all that %s imports", async (path) => {
+  it.each(["/console.js", "/toolbar.js"])("contain all imports of %s", async (path) => {
     const response = await requestPath(path);
     expect(response.headers.get("content-type")?.split(";")[0]).toBe("text/javascript");
     expect(await response.text()).not.toMatch(/^import\b(?!\.)|\bimport\(|\brequire\(/m);

@@ -6,7 +6,7 @@ import { fontFace, fontPath, logo, sendFont } from "#services/brand.ts";
 import { findOrigins, type ServiceOrigins } from "#services/requestContext.ts";
 import { bundleClient } from "../bundleClient.ts";
 
-/** What the console's client cannot learn from the control API. */
+/** Data that the console's client cannot read from the control API. */
 export interface ConsoleSettings {
   portalPort: number;
   /** Port of the main API; empty for the default port of HTTP. */

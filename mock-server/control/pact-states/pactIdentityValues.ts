@@ -8,9 +8,9 @@ import { createGuid } from "#world/createGuid.ts";
 import type { AccountRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
 
-/** Registered as a redirect URI, like every origin on this machine. */
+/** This origin is registered as a redirect URI, like every origin on this machine. */
 export const portalOrigin = "http://localhost:5173";
-/** The same for links, which must have https. */
+/** The same origin for links, which must have https. */
 export const securePortalOrigin = portalOrigin.replace("http:", "https:");
 const codeVerifier = "a-verifier-of-the-pacts-that-is-long-enough-for-the-rule";
 

@@ -28,7 +28,7 @@ export function createRecordValues(
   const foreignRequests = listLatestRequests(world, foreignProjects);
   const unread = world.notifications.filter(({ isRead }) => !isRead).toSorted(compareNewestFirst);
   const windows = world.windows.toSorted(compareNewestFirst);
-  // Swedish has the format of ISO 8601.
+  // Swedish dates have the format of ISO 8601.
   const { timeZone } = countryFacts[world.country];
   return {
     today: new Intl.DateTimeFormat("sv", { timeZone }).format(world.clock.now()),
@@ -65,7 +65,7 @@ function createAccountValues({ id, firstName, lastName, email }: AccountRecord):
   return { accountId: id, firstName, lastName, email };
 }
 
-/** Of the first request. Not made as the service makes them, which is what is verified. */
+/** The links of the first request. They are not computed by the service's code, which they verify. */
 function createRequestValues({ clock }: World, request: RequestRecord | undefined) {
   if (!request) return {};
   const { deadline } = request;
@@ -117,7 +117,7 @@ function nameValues(name: string, values: readonly (string | null | undefined)[]
   return Object.fromEntries(named.flatMap(([key, value]) => (value ? [[key, value]] : [])));
 }
 
-/** A reason for a cancellation that takes no words of the customer, and one that does. */
+/** A reason for a cancellation that takes no comment, and one that does. */
 function createReasonValues(world: World): Record<string, string> {
   const { words = [], plain = [] } = Object.groupBy(
     getCancellationReasons(world, "en"),

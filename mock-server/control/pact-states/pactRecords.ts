@@ -3,8 +3,8 @@ import type { AccountRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
 
 /**
- * What queries show of an account's records, by their places: `Request:7.customer.city`. It comes from what the scenario made and
- * not from the services, which are verified by it. Texts in the language of a locale are left out without one.
+ * The values of an account's records in queries, by place: `Request:7.customer.city`. They come from the scenario's records,
+ * not from the services, which they verify. Without a locale, the result has no texts that depend on the language.
  */
 export function createRecords(
   world: World,

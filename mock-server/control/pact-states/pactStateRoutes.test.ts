@@ -13,7 +13,7 @@ const changeState = async (body: object) => {
 const setUp = async (state: string, params: object) => await changeState({ action: "setup", state, params });
 const clara = { country: "DE", persona: "clara" };
 
-/** Beyond this, the pacts verify what states contain. */
+/** The pacts verify the rest of the states' content. */
 describe("POST /control/pact-states/:service", () => {
   it("creates a world for a state, which a second setup replaces and a teardown deletes", async () => {
     const { status, body: first } = await setUp("request", clara);
@@ -42,7 +42,7 @@ describe("POST /control/pact-states/:service", () => {
         requestId: createId("request", 1),
       },
       ...{ attachmentId: createId("attachment", 1), attachmentId2: createId("attachment", 2) },
-      // The first of the list is the newest.
+      // The first one of the list is the newest.
       ...{ notificationId: createId("notification", 1), notificationId2: createId("notification", 2) },
       ...{ reasonId: createId("reason", 1), customReasonId: createId("reason", 3) },
     });

@@ -118,7 +118,7 @@ export function createPactStateRoutes(worlds: WorldRegistry, origins: ServiceOri
       const world = createWorld({ country, scenario: state, parameters, owner: "test" });
       worldIds.set(key, world.id);
       addStranger(world);
-      // Whole days remain to a deadline only in the moment in which it was set.
+      // The number of days to a deadline is whole only at the moment at which it was set.
       world.clock.advance(1000);
       const account = params.persona === undefined ? null : findPersona(world, params.persona);
       const locale = params.locale ?? world.config.defaultLocale;
@@ -126,7 +126,7 @@ export function createPactStateRoutes(worlds: WorldRegistry, origins: ServiceOri
       const result =
         params.after && (await runAfter({ world, account, origins }, valuesBefore, params.after));
       return c.json({
-        // The mutation may have removed records that the pacts refer to, and added others.
+        // The mutation may have removed records that the pacts name, and added others.
         ...createRecordValues(world, account, locale),
         ...valuesBefore,
         ...(typeof result === "string" && { result }),
@@ -170,13 +170,13 @@ function fillIn(value: unknown, values: Record<string, string>): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fillIn(item, values)]));
 }
 
-/** A client token as the main API issues it, to the address that the state's requests come from. */
+/** A client token as the main API issues it, for the IP address of the state's requests. */
 function createClientValues(ipAddress: string): Record<string, string> {
   const { token, signature } = createClientSignature(ipAddress);
   return { clientToken: token, clientSignature: signature };
 }
 
-/** Of the country after the world's by its code, or of the first. Not made as the service makes it, which is what is verified. */
+/** The URL of the next country by its code, or of the first. It is not computed by the service's code, which it verifies. */
 function findNextPortalUrl({ country }: World, requestUrl: string): string {
   const next = countries[(countries.indexOf(country) + 1) % countries.length] ?? country;
   return `http://${next.toLowerCase()}.localhost:${new URL(requestUrl).port}`;

@@ -11,7 +11,7 @@ const schema = createSchema(["main", "registration"], [...mainResolvers, ...regi
 const mutations = schema.getMutationType()?.getFields() ?? {};
 
 /**
- * Runs a mutation of either service, so that a state contains what the service really does. Returns its result. Throws a
+ * Runs a mutation of either service, so that a state contains the service's real effect. Returns its result. Throws a
  * `ControlError` if the mutation does not exist or fails.
  */
 export async function runMutation(
@@ -37,7 +37,7 @@ export async function runMutation(
   return data?.[name];
 }
 
-/** Whether a value of the state, which is a text, stands for a number. */
+/** Whether a text of the state stands for a number. */
 function isNumericText(value: unknown, type: GraphQLInputType): boolean {
   return typeof value === "string" && scalars[String(getNamedType(type))]?.reading === "Number";
 }

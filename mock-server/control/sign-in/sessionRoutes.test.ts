@@ -54,7 +54,7 @@ const refresh = async ({ storage }: Awaited<ReturnType<typeof createSession>>) =
 describe("POST /control/worlds/:id/session", () => {
   it("returns a storage state with all keys of the portal", async () => {
     createFrozenWorld("standing");
-    // Of a URL, the origin alone counts.
+    // Only the origin of a URL counts.
     const { cookies, origin, storage } = await createSession("clara", `${portal}/overview?a=b`);
     const shared = { domain: "se.localhost", path: "/", expires: -1, secure: false, sameSite: "Lax" };
     expect(cookies).toEqual([

@@ -136,7 +136,7 @@ async function createStorageState(
   return {
     cookies: [
       { ...shared, name: worldCookie, value: world.id, httpOnly: true },
-      // By which the portal's host knows that it need not send the introduction.
+      // With this cookie, the portal's host does not send the introduction.
       { ...shared, name: "signed-in", value: "1", httpOnly: false },
     ],
     origins: [

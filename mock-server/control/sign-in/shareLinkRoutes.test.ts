@@ -59,7 +59,7 @@ describe("share link", () => {
     expect(getLocation(entered)).toBe(`${portal}/overview`);
   });
 
-  it("without a world is a page that asks for country and scenario, whose world is built once", async () => {
+  it("without a world shows a page that asks for country and scenario, and builds each world once", async () => {
     createStandingWorld("DE");
     const page = await (await openLink("")).text();
     expect(page).toContain("<option>NO</option>");
@@ -103,17 +103,20 @@ const hostilePaths = [
   ".evil.example/",
 ];
 
-describe("path of a share link", () => {
-  it.each(hostilePaths)("%j is rejected when the link is created and when it is opened", async (path) => {
-    const created = await requestLink({ path });
-    expect(created.status).toBe(400);
-    expect(await created.json()).toEqual({ message: "path: must be a path of the portal." });
-    const opened = await openLink(new URLSearchParams({ world: "mine", path }).toString());
-    expect([opened.status, getLocation(opened), getCookie(opened)]).toEqual([400, "", ""]);
-  });
+describe("share link with a path", () => {
+  it.each(hostilePaths)(
+    "rejects the path %j when the link is created and when it is opened",
+    async (path) => {
+      const created = await requestLink({ path });
+      expect(created.status).toBe(400);
+      expect(await created.json()).toEqual({ message: "path: must be a path of the portal." });
+      const opened = await openLink(new URLSearchParams({ world: "mine", path }).toString());
+      expect([opened.status, getLocation(opened), getCookie(opened)]).toEqual([400, "", ""]);
+    },
+  );
 
   it.each(["/a/../../b", "/%2f%2fevil.example", "/?next=//evil.example"])(
-    "%j is resolved on the portal's origin",
+    "resolves the path %j on the portal's origin",
     async (path) => {
       const response = await openLink(new URLSearchParams({ world: "mine", path }).toString());
       expect(new URL(getLocation(response)).origin).toBe(portal);
@@ -135,7 +138,7 @@ describe("parameter 'back' of start-session", () => {
   });
 
   it.each(["http://localhost\\@evil.example/", " http://127.0.0.1:5173/a b"])(
-    "%j is normalized to a URL on this machine",
+    "normalizes %j to a URL on this machine",
     async (back) => {
       const response = await startSession({ persona: "anna", back });
       expect(response.status).toBe(302);
@@ -148,7 +151,7 @@ describe("parameter 'back' of start-session", () => {
 
 describe("parameter 'portal'", () => {
   it.each(["https://evil.example", "javascript://localhost", "se.localhost"])(
-    "%j is rejected for links and sessions",
+    "rejects %j for links and sessions",
     async (origin) => {
       const message =
         "portal: must be an origin on this machine such as http://se.localhost:5173, or one that --allow-portal names.";

@@ -35,7 +35,7 @@ export function createShareLinkRoutes(worlds: WorldRegistry, origins: ServiceOri
   });
 }
 
-/** The world of a country and a scenario, built for the first who asks. Undefined for unknown names. */
+/** The world of a country and a scenario; the first request builds it. Undefined for unknown names. */
 function openScenario(worlds: WorldRegistry, country: string, scenario = ""): World | undefined {
   const standing = worlds.getStanding(country);
   if (!standing || !isStandingWorld(standing) || !scenarioNames.includes(scenario)) return undefined;

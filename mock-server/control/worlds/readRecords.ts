@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { RecordKind, World } from "#world/world.ts";
 
-/** In the order of the console. */
+/** The kinds in the console's order. */
 const kinds: Readonly<Record<RecordKind, true>> = {
   accounts: true,
   projects: true,

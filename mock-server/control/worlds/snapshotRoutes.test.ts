@@ -75,7 +75,7 @@ describe("world snapshot", () => {
   });
 
   // Thousands of projects take seconds on a busy machine.
-  it("is the same after it was restored, for any scenario", { timeout: 60_000 }, async () => {
+  it("is the same after a restore, for any scenario", { timeout: 60_000 }, async () => {
     for (const scenario of ["huge", "longTexts", "claims", "revokedSession", "expiredSession"]) {
       await requestControl("DELETE", "/worlds/mine");
       await requestControl("POST", "/worlds", { id: "mine", country: "GB", scenario });

@@ -41,7 +41,7 @@ describe("POST /control/worlds", () => {
     expect(data).toEqual({ showAccount: { email: "ben@ch.example" } });
   });
 
-  it("creates a world of a dialect, which another can replace and a reset keeps", async () => {
+  it("creates a world with a dialect, which a patch replaces and a reset keeps", async () => {
     const read = async (response: Response) => (await response.json()).dialect;
     const spring = { country: "DE", id: "mine", dialect: "spring" };
     expect(await read(await create(spring))).toBe("spring");
@@ -70,7 +70,7 @@ describe("POST /control/worlds", () => {
 });
 
 describe("worlds of users and of tests", () => {
-  it("are listed with their owners and when they were used, and deleted by owner or by id", async () => {
+  it("can be listed with owner and last use, and deleted by owner or by id", async () => {
     await create({ country: "SE", id: "mine" });
     for (const id of ["e2e-1", "e2e-2"]) await create({ country: "SE", id, owner: "test" });
     await requestControl("POST", "/worlds/e2e-1/reset");

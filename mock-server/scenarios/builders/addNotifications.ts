@@ -4,7 +4,7 @@ import { pickCyclically, type Seeder } from "./seeder.ts";
 
 const { offer, statusChanged, message, dateSet } = notificationTypes;
 
-/** Adds `count` unread notifications on a project, an hour apart, of what its request has. */
+/** Adds `count` unread notifications on a project, an hour apart, about events that fit its request. */
 export function addNotifications(
   seeder: Seeder,
   account: AccountRecord,

@@ -13,7 +13,7 @@ export interface ProjectSeed {
   invitationToken?: string;
 }
 
-/** Adds a project and its request. Address and room, and with it all that is planned, depend on how many projects there are already. */
+/** Adds a project and its request. Address and room depend on the number of existing projects, and the plan depends on the room. */
 export function addProject(seeder: Seeder, seed: ProjectSeed): ProjectRecord {
   const { world, country, content, daysAgo, dayFromNow } = seeder;
   const index = world.projects.length;

@@ -13,7 +13,7 @@ export interface RequestSeed {
   status: RequestStatus;
   /** The status before the request was put on hold. */
   statusBeforePausing?: RequestStatus;
-  /** Default: the flow that fits the status. */
+  /** Default: the flow for the status. */
   flow?: InstallationFlow;
   overdue?: boolean;
   /** Age of the request in days; default: that of its project. */
@@ -24,7 +24,7 @@ export interface RequestSeed {
 
 const daysOverdue = 2;
 
-/** The status that says how far a request is: that before it was put on hold. */
+/** The status that shows the progress of a request: on hold, the status before. */
 export const getActiveStatus = ({ status, statusBeforePausing }: RequestSeed) =>
   statusBeforePausing ?? status;
 
@@ -75,7 +75,7 @@ export function addRequest(
   return addRequestToWorld(world, request);
 }
 
-/** The reason of a cancelled request: the first, or the first that allows free text if there is a custom reason. */
+/** The reason of a cancelled request: the first one, or with a custom reason the first that allows free text. */
 function getReasonId({ world }: Seeder, { status, customReason }: RequestSeed): string | null {
   if (status !== "CANCELLED") return null;
   const reasons = getCancellationReasons(world, "en");
@@ -101,7 +101,7 @@ function createCustomer(
   index: number,
 ): RequestRecord["customer"] {
   const { country } = seeder;
-  // Where there is no account yet, Ben is invited.
+  // If the project has no account yet, the invitation is for Ben.
   const person = account ?? { ...country.people.ben, email: createEmail(country, "ben") };
   return {
     id: project.customerId ?? seeder.world.nextId("customer"),

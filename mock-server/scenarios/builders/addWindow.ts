@@ -19,7 +19,10 @@ const rooms: readonly RoomType[] = [
   "STAIRWAY",
 ];
 
-/** Adds a registered window. Day, room, address and installer are those of its project; else, like its type, they depend on how many windows there are already. */
+/**
+ * Adds a registered window. Day, room, address and installer come from its project. Without one, they depend on the number of
+ * existing windows, as its type always does.
+ */
 export function addWindow(seeder: Seeder, account: AccountRecord, projectId: string | null): WindowRecord {
   const { world, country, daysAgo, dayFromNow, getDay } = seeder;
   const index = world.windows.length;

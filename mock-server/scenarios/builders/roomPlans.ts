@@ -4,16 +4,16 @@ import { projectTypes } from "../../../schema/enumValues.ts";
 
 interface RoomPlan {
   type: ProjectModuleType;
-  /** What the customer writes about it. */
+  /** The customer's description. */
   details: keyof ContentSeed["projectDetails"];
-  /** How many roof windows an offer has; without a number there is none, since offers have windows. */
+  /** The number of roof windows in an offer; a room without windows has no offer. */
   windows?: number;
 }
 
 const leak: RoomPlan = { type: projectTypes.replacement, details: "leak", windows: 1 };
 const bathroom: RoomPlan = { type: projectTypes.roofWindow, details: "bathroom", windows: 1 };
 
-/** What is planned in each room. */
+/** The plan for each room. */
 export const roomPlans: Record<SpaceType, RoomPlan> = {
   BEDROOM: { type: projectTypes.roofWindow, details: "bedroom", windows: 2 },
   LIVING_ROOM: leak,
@@ -31,5 +31,5 @@ export const roomPlans: Record<SpaceType, RoomPlan> = {
 const rooms = Object.keys(roomPlans) as readonly SpaceType[];
 const roomsForWindows = rooms.filter((room) => roomPlans[room].windows);
 
-/** The rooms that a project can be about, if it has an offer or not. */
+/** The rooms of projects with an offer, or without one. */
 export const listRooms = (hasOffer: boolean) => (hasOffer ? roomsForWindows : rooms);

@@ -7,7 +7,7 @@ import { countryFacts } from "../../../schema/countries.ts";
 
 export const dayMs = 86_400_000;
 
-/** What builders need: the world, the seeds of its country, and dates relative to the world's start. */
+/** The tools of builders: the world, the seeds of its country, and dates relative to the world's start. */
 export interface Seeder {
   readonly world: World;
   readonly country: CountrySeed;
@@ -43,7 +43,7 @@ export function createSeeder(world: World, country: CountrySeed): Seeder {
   };
 }
 
-/** The date if it is one from Monday to Friday, otherwise the nearest such before it or, with step 1, after it. */
+/** The date itself from Monday to Friday; at the weekend the nearest working day before it or, with step 1, after it. */
 export function findWorkday(day: string, step: 1 | -1): string {
   const date = new Date(day);
   while (date.getUTCDay() % 6 === 0) date.setUTCDate(date.getUTCDate() + step);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe("scenario file", () => {
-  it("is the scenario of a world, also after a reset", async () => {
+  it("defines a world, also after a reset", async () => {
     worlds.add(buildWorld({ id: "mine", country: "SE", scenario: file }));
     findRequest(requireDefined(worlds.get("mine")), "clara").currentStatus = "CANCELLED";
     const response = await requestControl("POST", "/worlds/mine/reset");
@@ -32,7 +32,7 @@ describe("scenario file", () => {
     );
   });
 
-  it("starts at its own time, or at the given one", () => {
+  it("starts its world at the file's time, or at a given one", () => {
     const plan = { id: "mine", country: "SE", scenario: file } as const;
     const { clock } = buildWorld(plan);
     expect([clock.isFrozen, clock.now().toISOString()]).toEqual([true, "2026-03-09T08:00:00.000Z"]);
@@ -40,7 +40,7 @@ describe("scenario file", () => {
     expect(buildWorld({ ...plan, now }).clock.now()).toEqual(now);
   });
 
-  it("is the standing world of its country when the server starts with it", async () => {
+  it("becomes the standing world of its country when the server starts with it", async () => {
     const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
     const server = await startMockServer({ country: "SE", scenario: file, ...ports });
     const scenarios = server.worlds.all().map(({ id, scenario }) => [id, scenario]);
@@ -66,7 +66,7 @@ describe("scenario file", () => {
     expect(() => buildWorld({ ...plan, country: "DE" })).toThrow(/^country: .* has a world of SE, not DE\.$/);
   });
 
-  it("is not read by the control API", async () => {
+  it("is refused by the control API", async () => {
     const response = await requestControl("POST", "/worlds", { country: "SE", scenario: file });
     expect(response.status).toBe(400);
   });

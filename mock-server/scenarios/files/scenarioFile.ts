@@ -5,7 +5,7 @@ import { maxSnapshotBytes, restoreWorld, worldSnapshotSchema } from "#world/snap
 import type { World, WorldPlan } from "#world/world.ts";
 import { ScenarioError } from "../createScenario.ts";
 
-/** Whether a scenario is named by the path of a file: a snapshot of a world. */
+/** Whether a scenario's name is the path of a file: a snapshot of a world. */
 export function isScenarioFile(scenario: string): boolean {
   return scenario.endsWith(".json");
 }
@@ -15,7 +15,7 @@ export function readScenarioCountry(path: string): Country {
   return readSnapshot(path).country;
 }
 
-/** Builds the world of a file by a plan whose scenario is its path. Throws a `ScenarioError`. */
+/** Builds the world of a file for a plan whose scenario is the file's path. Throws a `ScenarioError`. */
 export function buildScenarioFile(plan: WorldPlan): World {
   const { id, country, scenario: path, parameters, now, dialect } = plan;
   const snapshot = readSnapshot(path);

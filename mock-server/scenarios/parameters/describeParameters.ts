@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A parameter of a scenario, as a form can ask for it. */
+/** A parameter of a scenario, described for a form. */
 export const parameterSchema = v.strictObject({
   name: v.string(),
   type: v.picklist(["choice", "switch", "number", "text", "json"]),
@@ -36,7 +36,7 @@ const types: Record<string, ScenarioParameter["type"]> = {
   string: "text",
 };
 
-/** Describes the parameters of a scenario, or the fields of another object, by their schemas. */
+/** Describes the parameters of a scenario, or the fields of another object, from their schemas. */
 export function describeParameters({ entries }: { entries: object }): ScenarioParameter[] {
   return Object.entries(entries).map(([name, schema]) => ({ name, ...describeSchema(schema) }));
 }

@@ -6,7 +6,7 @@ const seeds = Object.entries(contentSeeds).map(([language, content]) => ({ langu
 const findDuplicates = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-it.each(seeds)("content in $language has items that differ and short campaign splashes", ({ content }) => {
+it.each(seeds)("content in $language has no duplicates, and short campaign splashes", ({ content }) => {
   const { faq, documents, bookmarks, cancellationReasons, projectDetails, windowNotes, campaign } = content;
   const texts = [cancellationReasons, projectDetails, windowNotes].flatMap((it) => Object.values<string>(it));
   const urls = [...documents, ...bookmarks].map(({ url }) => url);
@@ -16,7 +16,7 @@ it.each(seeds)("content in $language has items that differ and short campaign sp
   expect(splashes.filter(([, text]) => text.length > 12)).toEqual([]);
 });
 
-it.each(seeds)("campaigns in $language name no day, which would be past some time", ({ content }) => {
+it.each(seeds)("campaigns in $language name no date", ({ content }) => {
   expect(Object.values(content.campaign).filter((text) => /\d/.test(text))).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const personSchema = v.strictObject({
   lastName: textSchema,
 });
 
-/** The schema of a country's file: what only the mock backend knows of it. */
+/** The schema of a country's file: facts that only the mock backend knows. */
 export function createCountrySchema({ postCode, britishAddresses }: CountryFacts) {
   /** Real streets with their post codes. */
   const address = {
@@ -30,7 +30,10 @@ export function createCountrySchema({ postCode, britishAddresses }: CountryFacts
       vProEnabled: v.boolean(),
       tagManagerId: v.nullable(v.pipe(v.string(), v.regex(/^(?:GTM|G)-[A-Z\d]+$/))),
     }),
-    /** Typical net prices in the currency of the country, with VAT in amounts that quotes have there: in Switzerland steps of 0.05. */
+    /**
+     * Typical net prices in the country's currency. With VAT they are amounts that local quotes use: in Switzerland steps of
+     * 0.05.
+     */
     netPrices: v.strictObject({
       window: amountSchema,
       blind: amountSchema,

@@ -32,7 +32,7 @@ describe("fault latency", () => {
     expect(delays).toEqual([250, 50]);
   });
 
-  it("draws from a range by the seed: whole, reproducible and different for each request", () => {
+  it("draws a whole number from a range by its seed, reproducibly, and another one for each request", () => {
     const draw = () => Array.from({ length: 50 }, (_, hit) => drawLatency([100, 900], `fault-1 ${hit}`));
     const drawn = draw();
     expect(draw()).toEqual(drawn);

@@ -11,7 +11,7 @@ export interface SeededEffect {
   seed: string;
 }
 
-/** How to continue after the request faults: with a request, with a response of the fault, or by a connection reset. */
+/** The way to continue after the request faults: a request, a fault's response, or a connection reset. */
 type RequestOutcome = { request: Request } | { response: Response } | { reset: true };
 
 /** Resolves after a time; rejects when `signal` aborts. */
@@ -20,7 +20,7 @@ type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 const waitWithTimer: Wait = (milliseconds, signal) =>
   setTimeout(milliseconds, undefined, signal && { signal });
 
-/** Applies the effects that come before the service. Tests replace `wait`. */
+/** Applies the effects before the service runs. Tests replace `wait`. */
 export async function applyRequestFaults(
   request: Request,
   effects: readonly SeededEffect[],

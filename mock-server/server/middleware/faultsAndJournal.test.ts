@@ -34,7 +34,7 @@ const requestGraphQl = async (
 const getJournal = () =>
   world.journal.entries().map(({ operation, status, errorCodes }) => ({ operation, status, errorCodes }));
 
-/** Everything a raw connection receives for one request. */
+/** All bytes that a raw connection receives for one request. */
 async function readRawResponse(path: string): Promise<string> {
   const socket = connect(Number(new URL(server.mock.origin).port), "127.0.0.1");
   let received = "";
@@ -88,7 +88,7 @@ describe("fault slowUpload", () => {
   const addSlowUpload = (bytesPerSecond: number) =>
     addFault({ operation: "UploadAttachment", effect: { kind: "slowUpload", bytesPerSecond } });
 
-  it("limits the speed before the operation is known too", async () => {
+  it("limits the speed even before the server knows the operation", async () => {
     await addSlowUpload(1);
     const size = 48 * megabyte;
     const socket = connect(Number(new URL(server.mock.origin).port), "127.0.0.1");

@@ -9,9 +9,9 @@ import { parseJson } from "../request/parseJson.ts";
 import { applyRequestFaults, applyResponseFaults, type SeededEffect } from "./applyFaults.ts";
 
 /**
- * Applies the world's faults to each request of a service and records the request in the world's journal. Requests for
- * which `getWorld` returns undefined pass untouched. Those for which no fault of the kind `mock` is active are answered by
- * `forward`, unless it returns undefined.
+ * Applies the world's faults to each request of a service and records the request in the world's journal. Requests for which
+ * `getWorld` returns undefined pass untouched. `forward` answers requests without an active fault of the kind `mock`, unless it
+ * returns undefined.
  */
 export function applyFaultsAndJournal(
   getService: (path: string) => ServiceName,
@@ -69,7 +69,10 @@ export function applyFaultsAndJournal(
   };
 }
 
-/** Responds with the effects applied, to a service's response once it is translated; returns false if the connection ended without a response. */
+/**
+ * Responds with the effects applied to the service's translated response. Returns false if the connection ended without a
+ * response.
+ */
 async function respond(
   c: Context,
   next: () => Promise<void>,
@@ -115,7 +118,7 @@ async function truncateResponse(c: Context): Promise<void> {
 }
 
 function replaceResponse(c: Context, response: Response): void {
-  // Hono copies the headers of a previous response, its length included, unless that is removed first.
+  // Hono copies the headers of the previous response, its length included, so remove that response first.
   c.res = undefined;
   c.res = response;
 }

@@ -2,7 +2,7 @@ import { proxy } from "hono/proxy";
 import { isLocalOrigin } from "#rules/localOrigins.ts";
 import { worldCookie } from "#world/worldRegistry.ts";
 
-/** Sends a request to the backend behind the mock server. Rejects if that cannot be reached. */
+/** Sends a request to the backend behind the mock server. Rejects if the backend cannot be reached. */
 export function forwardRequest(backend: string, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);

@@ -9,7 +9,7 @@ import { respondWithError } from "../request/respondWithError.ts";
 /**
  * Puts the signed-in account into the context. Rejects an invalid bearer token (401) and a client signature that was
  * made for another IP address (403); all other responses carry a new signature. In front of a backend, which signs and checks
- * by itself, it does not: there customers of the backend's provider enter a world of their own among `accountWorlds`.
+ * by itself, it does neither: there each customer of the backend's provider gets a world in `accountWorlds`.
  */
 export function identifyCaller(accountWorlds?: WorldRegistry): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {

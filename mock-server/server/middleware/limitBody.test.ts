@@ -9,7 +9,7 @@ import { startTestServer } from "#testing/testServer.ts";
 const server = startTestServer();
 const json = { "content-type": "application/json" };
 
-/** The status of a JSON body without a length and without an end, and how much of it the server took. */
+/** The response's status for an endless JSON body without a length, and the number of bytes that the server read. */
 async function sendEndlessBody() {
   const body = Readable.from(
     (function* () {
@@ -30,7 +30,7 @@ async function sendEndlessBody() {
 const post = (body: BodyInit) => ({ method: "POST", headers: json, body, ...{ duplex: "half" } });
 
 describe("request bodies", () => {
-  it("are refused by their length, and the connection stays open", async () => {
+  it("are refused for their length, and the connection stays open", async () => {
     const body = new Uint8Array(megabyte + 1);
     const message = "The body is larger than 1 MB.";
     const errors = [{ message, extensions: { code: "PAYLOAD_TOO_LARGE" } }];
@@ -46,7 +46,7 @@ describe("request bodies", () => {
   it("without a length are refused while they are read", async () => {
     const { status, bytes } = await sendEndlessBody();
     expect(status).toBe(413);
-    // What is on its way counts too.
+    // The number includes bytes in buffers.
     expect(bytes).toBeLessThan(8 * megabyte);
   });
 

@@ -20,7 +20,7 @@ export function isOpenToNetwork(host = "localhost"): boolean {
   return !(host === "localhost" || host === "::1" || host.startsWith("127."));
 }
 
-/** The password for a server that listens on a host: none where only this machine reaches it. */
+/** The password for a server that listens on a host; none if only this machine reaches it. */
 export function choosePassword(host: string | undefined): string | undefined {
   if (!isOpenToNetwork(host)) return undefined;
   return process.env["MOCK_PASSWORD"] || randomBytes(9).toString("base64url");

@@ -31,7 +31,7 @@ describe("world of a request", () => {
     expect(await requestCountry({ host })).toBe("NO");
   });
 
-  it("is that of the cookie, whatever the host", async () => {
+  it("is the cookie's world on any host", async () => {
     const cookie = "theme=dark; mock-world=mine";
     expect(await requestCountry({ host: "dk.localhost:5173", cookie })).toBe("SE");
   });
@@ -47,7 +47,7 @@ describe("world of a request", () => {
       { cookie: "mock-world=gone" },
       /^There is no world "gone"\. Remove the cookie "mock-world" or create the world\.$/,
     ],
-  ])("is missing for %s; the error says what to do", async (_, headers, expected) => {
+  ])("is missing for %s; the error names a remedy", async (_, headers, expected) => {
     const message = expect.stringMatching(expected);
     const graphQl = await app.request("/graphql?query={__typename}", { headers });
     expect(graphQl.status).toBe(404);

@@ -3,8 +3,8 @@ import type { Context, MiddlewareHandler } from "hono";
 import { isLocalHost } from "#rules/localOrigins.ts";
 
 /**
- * Protects the control API and the console, where they need no password, from pages that a developer has open elsewhere.
- * Hosts other than this machine are refused, since an attacker's name can point to this machine.
+ * Where the control API and the console need no password, protects them from other pages in a developer's browser. Refuses
+ * hosts other than this machine, since an attacker's name can point to this machine.
  */
 export const restrictHosts: MiddlewareHandler = async (c, next) => {
   const { hostname } = new URL(c.req.url);
@@ -13,11 +13,11 @@ export const restrictHosts: MiddlewareHandler = async (c, next) => {
   return c.json({ message }, 403);
 };
 
-/** GraphiQL's page contains tokens of the personas. The GraphQL endpoint, whose path it has, serves any host. */
+/** GraphiQL's page contains tokens of the personas. The GraphQL endpoint at the same path serves any host. */
 export const restrictGraphiQl: MiddlewareHandler = (c, next) =>
   shouldRenderGraphiQL(c.req.raw) ? restrictHosts(c, next) : next();
 
-/** Refuses requests that a page of another origin makes, and bodies that a page could send there unasked. */
+/** Refuses requests of pages at other origins, and bodies that such a page could send without a preflight. */
 export function restrictOrigins(): MiddlewareHandler {
   return async (c, next) => {
     if (isFromElsewhere(c)) {

@@ -3,10 +3,13 @@ import { IdTokenError, verifyIdToken } from "#services/identity/tokens/verifyIdT
 import type { AccountRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
 
-/** The account of a request (null if anonymous), or what is wrong with its bearer token. */
+/** The account of a request (null if anonymous), or the error of its bearer token. */
 type Caller = { account: AccountRecord | null } | { error: string };
 
-/** Verifies the bearer id token. A request without one is anonymous; an invalid one is an error, which dialects ignore for GraphQL. */
+/**
+ * Verifies the bearer id token. A request without one is anonymous; an invalid one is an error, which dialects ignore for
+ * GraphQL.
+ */
 export async function authenticateRequest(world: World, request: Request): Promise<Caller> {
   const caller = await verifyToken(world, request);
   const isIgnored =

@@ -23,7 +23,7 @@ describe("readOperationsPart", () => {
     expect(form.get("0")).toBeInstanceOf(File);
   });
 
-  it("does not wait for the files behind an operation that arrives byte by byte", async () => {
+  it("returns the operation before the files arrive, even if it arrives byte by byte", async () => {
     const head = createPart("operations", '{"query":"{ ä }"}') + createPart("0", "").slice(0, -2);
     const endless = new ReadableStream({
       start(controller) {

@@ -6,7 +6,7 @@ import type { World } from "#world/world.ts";
 import { parseJson } from "./parseJson.ts";
 import { readBodyStart, readBodyText } from "./requestBody.ts";
 
-/** What browsers and the portal report to the operator. */
+/** The path for reports of browsers and of the portal to the operator. */
 const reportsOperation = "POST /reports";
 
 interface RequestDescription {
@@ -15,7 +15,7 @@ interface RequestDescription {
   text: string | undefined;
 }
 
-/** Describes a request for faults and journal, and leaves it unread. */
+/** Describes a request for faults and journal, and leaves its body unread. */
 export async function describeRequest(
   request: Request,
   service: ServiceName,
@@ -36,7 +36,7 @@ export async function describeRequest(
   const isText = /json|x-www-form-urlencoded/.test(request.headers.get("content-type") ?? "");
   const text = isText ? await readBodyText(request) : undefined;
   if (operation !== reportsOperation) return { description: { ...description, operation }, text };
-  // Unmasked, so that tests see whether the browser reports a secret.
+  // Reports stay unmasked, so that tests see whether the browser reports a secret.
   return { description: { ...description, operation, variables: parseJson(text) }, text };
 }
 
@@ -71,10 +71,10 @@ async function readGraphQlBody(request: Request): Promise<ReadOperation> {
   return { body: parseBody(text), text };
 }
 
-/** JSON contains no line breaks of the form's kind within a text. */
+/** Texts in JSON contain no raw line breaks, unlike the form's boundaries. */
 const operationsPart = /;\s*name="operations".*?\r\n\r\n(.*?)\r\n--/is;
 
-/** A form with more bytes before the end of its operations is not understood. */
+/** The most bytes of a form before the end of its operations. */
 const maxOperationsBytes = 1024 * 1024;
 
 /**

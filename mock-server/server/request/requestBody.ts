@@ -1,6 +1,6 @@
 /**
- * Reads a copy of the body until `isEnough`, or to its end. The request itself stays unread, and the copy does not wait for
- * the rest, so that the service keeps control of how fast it arrives.
+ * Reads a copy of the body until `isEnough`, or to its end. The request itself stays unread. The copy does not pull the rest,
+ * so that the service controls the speed of the upload.
  */
 export async function readBodyStart(
   request: Request,
@@ -17,7 +17,7 @@ export async function readBodyStart(
   } catch {
     // The client disconnected. Reading the request fails with the same error.
   }
-  // Settles with the request's own body only.
+  // This promise settles only with the request's own body.
   reader?.cancel().catch(() => undefined);
   return bytes;
 }

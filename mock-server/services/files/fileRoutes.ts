@@ -11,9 +11,7 @@ const documentPath = /^\/files\/documents\/([a-z-]+)-[a-z]+\.(svg|pdf)$/;
 const datasheetPath = /^\/files\/datasheets\/[a-z]+\.pdf$/;
 const assetFolder = join(import.meta.dirname, "../../assets");
 
-/**
- * `/files/*`: files stored in the world, by signed links alone, else images and documents that all worlds share.
- */
+/** `/files/*`: files of the world, which need a signed link, else images and documents that all worlds share. */
 export const fileRoutes = new Hono<RequestEnv>().get("/*", async (c) => {
   const { world, texts } = c.var;
   const file = world.files.get(c.req.path.slice(1));

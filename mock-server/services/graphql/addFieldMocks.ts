@@ -33,7 +33,7 @@ const numbers: readonly ValueByName<number>[] = [
 ];
 
 /**
- * Fills the fields that no resolver and no record sets, so that a field responds as soon as it is in the SDL. The values depend
+ * Fills the fields that no resolver and no record sets, so that a field has a value as soon as it is in the SDL. The values depend
  * on the names of type and field alone. A field whose record has null stays null.
  */
 export function addFieldMocks(schema: GraphQLSchema): GraphQLSchema {
@@ -45,7 +45,7 @@ export function addFieldMocks(schema: GraphQLSchema): GraphQLSchema {
   });
   for (const type of Object.values(mocked.getTypeMap()).filter(isAbstractType)) {
     const [first] = mocked.getPossibleTypes(type);
-    // Records do not say of which type they are.
+    // Records do not name their type.
     type.resolveType = ({ __typename = first?.name }) => __typename;
   }
   return mocked;

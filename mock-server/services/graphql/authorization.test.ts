@@ -45,7 +45,7 @@ const protectedOperations = [
   },
 ] as const;
 
-it("operations need a token, and change nothing without", async () => {
+it("operations need a token, and change nothing without one", async () => {
   for (const { service, document, data } of protectedOperations) {
     const world = createStandingWorld();
     const before = JSON.stringify(world);
@@ -57,7 +57,7 @@ it("operations need a token, and change nothing without", async () => {
   }
 });
 
-it("enforceAuthorization() requires a token of operations whatever their policy, and roles", {
+it("enforceAuthorization() requires a token for operations of any policy, and the roles of a field", {
   tags: ["R6.5"],
 }, async () => {
   const directive =

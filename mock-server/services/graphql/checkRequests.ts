@@ -54,7 +54,7 @@ export const rejectMalformedForms: Plugin = {
   },
 };
 
-/** More than the introspection query has, and fewer levels than graphql's recursive functions can handle. */
+/** More levels than the introspection query has, and fewer than graphql's recursive functions can handle. */
 const maxBrackets = 300;
 
 /** Responds with 400 to documents that are nested too deeply to be parsed. */

@@ -21,7 +21,7 @@ import { isIdName } from "../../../schema/mapIds.ts";
 import { loadService, serviceNames } from "../../../schema/services.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 
-/** The arguments that the portal asks for beyond the services' SDL, by field. */
+/** The portal's arguments beyond the services' SDL, by field. */
 const extensions = new Map(
   serviceNames
     .flatMap((name) => loadService(name).extension.definitions)
@@ -33,7 +33,7 @@ const extensions = new Map(
     ]),
 );
 
-/** A schema without the portal's extensions, in which ids that the dialect cannot read are errors. */
+/** A schema without the portal's extensions, which refuses ids that the dialect cannot read. */
 export function createDialectSchema(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: ({ args = {}, resolve = defaultFieldResolver, ...field }, name, typeName) => {
@@ -76,7 +76,7 @@ export const validateByDialect: Plugin<GraphQlContext> = {
   },
 };
 
-/** Reports variables that no argument of the schema uses: those of unknown fields and arguments too. */
+/** Reports variables that no argument of the schema uses, unknown fields and arguments included. */
 function reportUnusedVariables(context: ValidationContext): ASTVisitor {
   const used = new Set<string>();
   return {

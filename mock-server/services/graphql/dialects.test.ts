@@ -15,13 +15,13 @@ import operations from "../../../schema/operations.json" with { type: "json" };
 import serverResponses from "../../../schema/serverResponses.json" with { type: "json" };
 import type { ResponseError } from "./findFailure.ts";
 
-/** A request whose texts name ids in braces, sent by Anna unless it names a token. */
+/** A request whose texts name ids in braces. Anna sends it unless it names a token. */
 interface TestRequest {
   path?: string;
   document?: string;
   operation?: keyof typeof operations;
   variables?: Record<string, unknown>;
-  /** In place of an operation. */
+  /** The request's body, in place of an operation. */
   body?: string;
   headers?: Record<string, string>;
   token?: string;
@@ -29,7 +29,7 @@ interface TestRequest {
 
 const requests = serverRequests as Readonly<Record<string, TestRequest>>;
 
-/** Sends a request to a new world of a dialect, in which it fails if its label says so. */
+/** Sends a request to a new world of a dialect. Some labels, such as "exception", prepare the world for a failure. */
 async function send(dialect: DialectName, wanted: string | TestRequest, accept: string) {
   const label = String(wanted);
   const request = typeof wanted === "string" ? requests[wanted] : wanted;
@@ -80,7 +80,7 @@ function fillIn(world: World, request: TestRequest | undefined): TestRequest {
   });
 }
 
-/** Types in place of values, except in errors, whose message is the application's where it knows the code. */
+/** Replaces values by their types, except in errors. Where the application knows the code, the message is its own. */
 function describeShape(value: unknown): unknown {
   if (Array.isArray(value)) return [...new Set(value.map((item) => JSON.stringify(describeShape(item))))];
   if (typeof value !== "object" || value === null) return value === null ? null : typeof value;
@@ -108,7 +108,7 @@ function parse(body: string): unknown {
   return body.startsWith("{") ? describeShape(JSON.parse(body)) : body;
 }
 
-/** Of the servers themselves, and of the documentation that their dialects name. */
+/** Responses of the servers themselves, and of the documentation that their dialects name. */
 const responses = [
   ...serverResponses,
   ...documentedResponses.map((response) => ({ ...response, cors: undefined })),

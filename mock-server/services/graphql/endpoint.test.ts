@@ -84,7 +84,7 @@ describe("upload that is no file", () => {
 });
 
 describe("GraphQL error of a resolver", () => {
-  it("is masked if it was not expected", async () => {
+  it("is masked if it is unexpected", async () => {
     Object.defineProperty(world, "projects", {
       get() {
         throw new TypeError("internal secret");

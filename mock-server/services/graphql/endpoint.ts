@@ -48,7 +48,7 @@ export interface GraphQlEndpoint {
  * masks unexpected errors.
  */
 export function createGraphQlEndpoint(schema: GraphQLSchema, title: string, path: string): GraphQlEndpoint {
-  // Yoga caches by schema which documents are valid, and the rules of dialects differ.
+  // Yoga caches valid documents by schema, but the rules of dialects differ.
   const schemas = new Map<DialectName, GraphQLSchema>([["own", schema]]);
   const getSchema = (dialect: DialectName) => {
     const dialectSchema = schemas.get(dialect) ?? createDialectSchema(schema);

@@ -1,4 +1,4 @@
-/** A GraphQL error as it is sent. */
+/** A GraphQL error in a response. */
 export interface ResponseError {
   message: string;
   locations?: readonly { line: number; column: number }[];
@@ -14,7 +14,7 @@ const kindsByCode: Readonly<Record<string, string>> = {
   PAGE_TOO_LARGE: "pageTooLarge",
 };
 
-/** Messages of GraphQL.js, of Yoga and of `checkRequests`, whose groups are facts. */
+/** Messages of GraphQL.js, of Yoga and of `checkRequests`; the groups are facts. */
 const patterns: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ["unknownField", /^Cannot query field "(?<field>\w+)" on type "(?<type>\w+)"/],
   ["unknownArgument", /^Unknown argument "(?<argument>\w+)" on field "(?<type>\w+)\.(?<field>\w+)"/],
@@ -37,14 +37,14 @@ const patterns: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ["notAcceptable", /^Not acceptable/],
 ];
 
-/** An error and what failed, as far as it is known, with the facts of it. */
+/** An error with the kind of failure, where it is known, and its facts. */
 export interface Failure {
   error: ResponseError;
   kind: string | undefined;
   facts: Readonly<Record<string, unknown>>;
 }
 
-/** Finds out what failed by an error of the mock server. */
+/** Finds the failure behind an error of the mock server. */
 export function findFailure(error: ResponseError, isSignedIn: boolean): Failure {
   const { message, path, locations = [], extensions = {} } = error;
   const field = path?.at(-1);

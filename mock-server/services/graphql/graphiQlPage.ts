@@ -3,8 +3,8 @@ import { issueTokens } from "../identity/tokens/issueTokens.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 
 /**
- * Renders GraphiQL with a choice of the persona that is signed in: its id token is sent with each request, unless the Headers
- * editor sets another authorization.
+ * Renders GraphiQL with a choice of the persona: it sends that persona's id token with each request, unless the Headers editor
+ * sets another authorization.
  */
 export async function renderGraphiQlPage(title: string, { world, origins }: GraphQlContext): Promise<string> {
   // Yoga's default page loads GraphiQL from a CDN. This package contains it, and takes 50 MB of memory once imported.

@@ -7,7 +7,7 @@ import type { GraphQlContext } from "../requestContext.ts";
 import { throwViolations } from "./errors.ts";
 
 /**
- * Returns one page of a list, with all that pages say of their position. Throws VALIDATION_FAILED if `take` is not 1 to the largest page, or
+ * Returns one page of a list, with the position fields of pages. Throws VALIDATION_FAILED if `take` is not 1 to the largest page, or
  * `skip` is negative. Dialects have limits of their own.
  */
 export function paginate<T>(

@@ -11,7 +11,7 @@ const sdl = parse(`
   input IntFilter { in: [Int!] }
 `);
 
-it("readIds gives resolvers ids as texts, whose texts become numbers again in the response", async () => {
+it("readIds gives resolvers ids as texts, which become numbers again in the response", async () => {
   const resolvers = {
     Query: { project: (_: unknown, args: object) => ({ id: "12", args: [JSON.stringify(args)] }) },
   };

@@ -12,7 +12,7 @@ export function mayMutate(name: string): boolean {
   return !document?.startsWith("query");
 }
 
-/** The document of a request: its text, or that of the portal's document whose SHA-256 is `id`, as Hot Chocolate has it. */
+/** The document of a request: its text, or the portal's document whose SHA-256 is `id`, as in Hot Chocolate. */
 export function findDocument({ query, id }: { query?: unknown; id?: unknown } = {}): string | undefined {
   return typeof query === "string" ? query : documents.get(String(id));
 }

@@ -10,7 +10,7 @@ import { addFieldMocks } from "./addFieldMocks.ts";
 import { createNotAuthorizedError } from "./errors.ts";
 import { requireAccount } from "./ownRecords.ts";
 
-/** Rejects everything but files of a multipart request, by the status 400. */
+/** Rejects everything but files of a multipart request, with the status 400. */
 const uploadScalar = new GraphQLScalarType({ name: "Upload", coerceInputValue: requireFile });
 
 /** Creates the executable schema of one service, or of several that share an endpoint. */
@@ -32,7 +32,7 @@ export function createSchema(
   return schema;
 }
 
-/** Gives resolvers ids as texts, as the portal sees them. */
+/** Converts ids to texts for resolvers, the portal's form. */
 export function readIds(schema: GraphQLSchema, view: GraphQLSchema): void {
   for (const { field, type } of listFields(schema)) {
     const viewType = view.getType(type.name);
@@ -55,8 +55,8 @@ function listFields(schema: GraphQLSchema) {
 }
 
 /**
- * Requires an account for each operation that is not anonymous, and for what else has `@authorize`, whatever its policy. An account
- * whose record has roles needs one of those in each `@authorize`.
+ * Requires an account for each operation that is not anonymous, and for every other field with `@authorize`, whatever its
+ * policy. An account whose record has roles needs one of the roles of each `@authorize`.
  */
 export function enforceAuthorization(schema: GraphQLSchema, anonymous: readonly string[]): void {
   for (const { type, field } of listFields(schema)) {

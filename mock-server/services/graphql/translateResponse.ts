@@ -50,7 +50,7 @@ function translateResult(
   const { data, errors = [] } = result;
   const found = errors.map((error) => findFailure(error, isSignedIn));
   const wordings = found.flatMap(({ kind }) => failures[kind ?? ""] ?? []);
-  // Of the mock server alone, such as an unknown world.
+  // Responses of the mock server alone, such as that of an unknown world, stay.
   if (response.status > 401 && wordings.length === 0) return response;
   const [first = {}]: Wording[] = wordings;
   const executedStatus = data === null ? noData : 200;
@@ -75,7 +75,7 @@ function selectMediaType({ json, graphql, prefersGraphQl }: Http, accept = "*/*"
   return prefersGraphQl ? graphql : json;
 }
 
-/** Words the errors. Where one names all variables, the others of its kind are left out. */
+/** Words the errors. Where one error names all variables, drops the others of its kind. */
 function wordFailures(
   found: readonly Failure[],
   failures: Dialect["failures"],
@@ -158,7 +158,7 @@ function replaceBody(
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** Creates the function by which `JSON.parse` writes values as the dialect does. */
+/** Creates the reviver with which `JSON.parse` writes values in the dialect's form. */
 function createReviver({ ids, dates, hasNullItems }: Dialect) {
   return (key: string, value: unknown) => {
     if (hasNullItems && key === "items" && Array.isArray(value)) return [null, ...value];
@@ -168,7 +168,7 @@ function createReviver({ ids, dates, hasNullItems }: Dialect) {
   };
 }
 
-/** Formats an instant with the offset of an hour, or in mixed forms: by its day also without a zone, or as a day. */
+/** Formats an instant with the offset of an hour, or in mixed forms: depending on its day also without a zone, or as a day. */
 function formatInstant(instant: string, dates: string): string {
   const [hourMs, dayMs] = [3_600_000, 86_400_000];
   const local = new Date(Date.parse(instant) + hourMs).toISOString().slice(0, 19);

@@ -26,7 +26,6 @@ export function formatErrorDescription({ code, text }: ProviderError, world: Wor
   return `${message}\r\nCorrelation ID: ${correlationId}\r\nTimestamp: ${timestamp}\r\n`;
 }
 
-/** Creates the JSON body of an error response. */
 export function createErrorBody(
   error: ProviderError,
   world: World | undefined,

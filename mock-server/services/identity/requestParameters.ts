@@ -6,7 +6,7 @@ export async function parseForm(c: Context): Promise<URLSearchParams> {
   return new URLSearchParams(isForm ? await c.req.text() : "");
 }
 
-/** Parses the query with the parser of browsers, which also accepts malformed percent-encoding. */
+/** Parses the query as browsers do: malformed percent-encoding is no error. */
 export function parseQuery(c: Context): URLSearchParams {
   return new URL(c.req.url).searchParams;
 }

@@ -13,7 +13,6 @@ const accountResolvers: Resolvers = {
   },
 };
 
-/** All resolvers of the main API. */
 export const mainResolvers: Resolvers[] = [
   accountResolvers,
   attachmentResolvers,

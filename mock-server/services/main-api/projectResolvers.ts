@@ -61,7 +61,7 @@ function createInstaller(location: InstallerLocationModel, { country }: World): 
     city,
     email,
     phone,
-    // The street contains it.
+    // The street contains the house number.
     houseNumber: null,
     county: null,
     country,
@@ -70,7 +70,7 @@ function createInstaller(location: InstallerLocationModel, { country }: World): 
   };
 }
 
-/** The account with the e-mail address that the project was started with. */
+/** The account with the project's e-mail address. */
 function findInvitedAccount({ accounts, requests }: World, { id }: ProjectRecord): AccountRecord | undefined {
   const email = requests.find(({ projectId }) => projectId === id)?.customer.email;
   return accounts.find((account) => account.email === email);

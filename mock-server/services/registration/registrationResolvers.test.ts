@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe("registerInstalledWindows", () => {
-  it("returns the same token to the same account, which may have lost the response", async () => {
+  it("returns the same token for the same windows of the same account, which may have lost the response", async () => {
     const dario = createClient(world, "dario");
     const first = await dario.registration(document, { windowProducts: [bedroom, kitchen] });
     const count = world.windows.length;
@@ -111,7 +111,7 @@ describe("claimRegisteredWindows", () => {
     const { codes } = await ben.registration(claimDocument, { token });
     expect(codes).toEqual(["REGISTRATION_TOKEN_EXPIRED"]);
     world.clock.advance(-1);
-    // Also proves that the claim before moved no window.
+    // This claim also proves that the one before moved no window.
     expect((await ben.registration(claimDocument, { token })).data).toEqual({
       claimRegisteredWindows: [{ id: createId("window", 6), key: "TGS M06" }],
     });

@@ -134,7 +134,6 @@ const invoiceResolvers: Resolvers = {
   },
 };
 
-/** All resolvers of the registration service. */
 export const registrationResolvers: Resolvers[] = [
   windowResolvers,
   registerAndClaimResolvers,

@@ -9,7 +9,7 @@ import { loadOpenApi } from "../../../schema/services.ts";
 const ajv = new Ajv2020({ strict: false }).addSchema(Object(loadOpenApi()), "openapi");
 const pointer = "paths/~1campaigns/get/responses/200/content/application~1json/schema";
 
-// The pacts have the session check, visitors with an account and without, and errors.
+// The pacts test the session check, visitors with and without an account, and errors.
 it.each(Object.values(countrySeeds))(
   "GET /api/campaigns returns a campaign in $country with all placements, images and texts, as openapi.yaml describes it",
   async ({ country, contentLanguages }) => {

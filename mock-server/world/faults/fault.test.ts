@@ -8,7 +8,7 @@ const effects = faultRequestSchema.entries.effect.options.map(({ entries: { kind
   parameters: describeParameters({ entries }),
 }));
 
-it.each(effects)("fault $kind is valid as the console suggests it", ({ kind, parameters }) => {
+it.each(effects)("fault $kind is valid with the values that the console suggests", ({ kind, parameters }) => {
   const examples = parameters.flatMap(({ name, example, options }) => {
     const value = example ?? options?.[0];
     return value === undefined ? [] : [[name, value]];

@@ -25,7 +25,7 @@ describe("FaultRegistry", () => {
     expect(faults.takeEffects(request)).toHaveLength(hits);
   });
 
-  it("removes a fault after its number of requests and counts only matching ones", () => {
+  it("removes a fault after its number of matching requests, and counts no others", () => {
     const faults = new FaultRegistry();
     faults.add({ operation: "Projects", calls: 2, effect });
     const taken = ["Projects", "ShowAccount", "Projects", "Projects"].map(

@@ -9,7 +9,7 @@ const record = (journal: Journal, operation: string, responseBody = "{}") =>
   );
 
 describe("Journal", () => {
-  it("keeps the last 2,000 requests with their numbers, and what was sent in the last 500", () => {
+  it("keeps the last 2,000 requests with their numbers, and the bodies of the last 500", () => {
     const journal = new Journal();
     for (let number = 1; number <= 2003; number++) record(journal, `request ${number}`);
     expect(journal.entries()).toHaveLength(2000);

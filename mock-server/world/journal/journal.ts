@@ -1,13 +1,13 @@
 import { type JournalEntry, type JournalFilter, matchesEntry } from "./journalEntry.ts";
 
-/** Headers as names and values. `Headers` are one. */
+/** Headers as names and values; a `Headers` object fits too. */
 export type HeaderEntries = Iterable<readonly [name: string, value: string]>;
 
-/** A request and its response as they were sent, tokens included: the control API hides those. */
+/** A request and its response as sent, with tokens, which the control API hides. */
 export interface RawExchange {
   url: string;
   requestHeaders: HeaderEntries;
-  /** Undefined if there was none, or it was no text or too long. */
+  /** Undefined for a missing body, a body that is no text, and a long one. */
   requestBody?: string | undefined;
   responseHeaders: HeaderEntries;
   responseBody?: string | undefined;
@@ -15,14 +15,14 @@ export interface RawExchange {
 
 const maxEntries = 2000;
 const maxExchanges = 500;
-/** Of a body. Longer ones are not kept. */
+/** The longest body that the journal keeps. */
 const maxBodyCharacters = 100_000;
 
 /** The last 2,000 requests of a world in the order of their responses. */
 export class Journal {
   #entries: JournalEntry[] = [];
   #recorded = 0;
-  /** What was sent, for the last 500 entries by number. */
+  /** The exchanges of the last 500 entries, by number. */
   readonly #exchanges = new Map<number, RawExchange>();
 
   record(entry: Omit<JournalEntry, "number">, exchange?: RawExchange): void {
@@ -41,7 +41,7 @@ export class Journal {
     return this.#entries.filter((entry) => matchesEntry(entry, filter));
   }
 
-  /** Finds what was sent, tokens included; undefined for entries too old. */
+  /** Finds an exchange, tokens included; undefined for older entries. */
   findExchange(number: number): RawExchange | undefined {
     return this.#exchanges.get(number);
   }

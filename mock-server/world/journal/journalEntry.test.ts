@@ -18,6 +18,6 @@ it.each([
   ["köln", true],
   ["updatecustomer köln", true],
   ["bonn", false],
-])("matchesEntry › finds a request by what it sent: %s", (text, expected) => {
+])("matchesEntry › finds a request by its variables, codes or path: %s", (text, expected) => {
   expect(matchesEntry(entry, { text })).toBe(expected);
 });

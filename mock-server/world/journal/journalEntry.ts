@@ -38,7 +38,7 @@ export const journalEntrySchema = v.pipe(
 
 export type JournalEntry = v.InferOutput<typeof journalEntrySchema>;
 
-/** What faults and journal know of a request when it arrives. */
+/** The description of an arriving request for faults and journal. */
 export type DescribedRequest = Omit<JournalEntry, "number" | "at" | "status" | "duration" | "errorCodes">;
 
 /** Selects entries. Default: all. */
@@ -56,7 +56,7 @@ export function isFailedEntry({ status, errorCodes }: Pick<JournalEntry, "status
   return status === 0 || status >= 400 || errorCodes.length > 0;
 }
 
-/** Whether an entry is one that the filter selects. The console filters by the same rule as the control API. */
+/** Whether the filter selects an entry. Console and control API share this rule. */
 export function matchesEntry(entry: JournalEntry, filter: JournalFilter): boolean {
   return (
     (filter.operation === undefined || entry.operation === filter.operation) &&

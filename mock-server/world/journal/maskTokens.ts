@@ -1,11 +1,11 @@
 import type { World } from "../world.ts";
 
-/** What tokens and passwords are replaced by. */
+/** The replacement for tokens and passwords. */
 export const mask = "•••";
 
 const secretName = String.raw`\w*(?:token|password|secret|verifier)`;
 
-/** An argument or a field of an input in a GraphQL document that is set by a variable. */
+/** An argument, or a field of an input, that a variable sets in a GraphQL document. */
 const secretVariable = new RegExp(String.raw`\b${secretName}\s*:\s*\$(\w+)`, "gi");
 
 /** The names of secrets, and those of the variables that a GraphQL document passes as one. */
@@ -23,8 +23,8 @@ const secretValues = [
 ].map((pattern) => new RegExp(pattern, "gim"));
 
 /**
- * Hides tokens and passwords in a text: by the names of fields, arguments and parameters, and those of the world and of its
- * sign-in provider wherever they are. Names and addresses stay: the people of the mock server are invented.
+ * Hides tokens and passwords in a text: values of fields, arguments and parameters with such a name, and tokens of the world
+ * and its sign-in provider wherever they are. Names and addresses stay: the people of the mock server are invented.
  */
 export function maskTokens(text: string, world: World): string {
   const field = new RegExp(String.raw`("(?:${findSecretNames(text)})"\s*:\s*")(?:[^"\\]|\\.)*`, "gim");
@@ -34,7 +34,7 @@ export function maskTokens(text: string, world: World): string {
 
 function listTokens({ projects, registrations }: World): string[] {
   const tokens = [...projects.map((it) => it.invitationToken), ...registrations.map((it) => it.token)];
-  // Numbers say nothing.
+  // Numbers are no secrets.
   return tokens.flatMap((token) => (token !== null && /\D/.test(token) ? [token] : []));
 }
 

@@ -24,7 +24,7 @@ export function DataTab({ worldId: id }: { worldId: string }) {
   const counts = value?.counts ?? {};
   const total = counts[kind] ?? 0;
   const next = offset + pageSize;
-  // Those of another page remain until these have been read.
+  // The records of the previous page stay until these have loaded.
   const records = value?.kind === kind && value.offset === offset ? value.records : [];
   return (
     <>
@@ -70,7 +70,7 @@ export function DataTab({ worldId: id }: { worldId: string }) {
   );
 }
 
-/** The fields by which a person tells records apart, as far as a kind has them: name, place, status and owner. */
+/** The fields by which a person tells records apart, where a kind has them: name, place, status and owner. */
 const namingFields = [
   ...["id", "persona", "firstName", "lastName", "name", "title", "type", "street", "houseNumber", "city"],
   ...["currentStatus", "serialNumber", "room", "token", "projectId", "customerAccountId", "accountId"],

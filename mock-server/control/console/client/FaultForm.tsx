@@ -29,7 +29,7 @@ interface FaultFormProps {
   onAdd(): Promise<void>;
 }
 
-/** Adds a fault of any kind for any requests. Fields and texts are those of the control API. */
+/** Adds a fault of any kind for any requests. Fields and texts come from the control API. */
 export function FaultForm({ worldId: id, target, operations, onAdd }: FaultFormProps) {
   const [kind, setKind] = useState("status");
   const { description, parameters = [] } = effects.find((it) => it.kind === kind) ?? {};
@@ -45,7 +45,7 @@ export function FaultForm({ worldId: id, target, operations, onAdd }: FaultFormP
       ...readParameters(otherParameters, data),
       effect: { kind, ...readParameters(parameters, data, "effect.") },
     };
-    // The control API checks it.
+    // The control API checks the value.
     const fault = await parseResponse(routes.faults.$post({ param: { id }, json: json as FaultRequest }));
     await onAdd();
     return `${fault.id} was added.`;

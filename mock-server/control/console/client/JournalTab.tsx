@@ -23,7 +23,7 @@ interface JournalTabProps {
   onAddFault(target: FaultTarget): void;
 }
 
-/** The requests of a world, newest first, with new ones as they come. */
+/** The requests of a world, newest first; new ones appear at once. */
 export function JournalTab({ worldId: id, onAddFault }: JournalTabProps) {
   const [filter, setFilter] = useState<JournalFilter>({});
   const {
@@ -100,7 +100,7 @@ interface JournalRowProps {
   onAddFault(target: FaultTarget): void;
 }
 
-/** A request, which opens to what was sent and received. */
+/** A request; opened, it shows the sent and the received data. */
 function JournalRow({ entry, worldId, onAddFault }: JournalRowProps) {
   const { number, at, operation, service, method, path, status, duration, errorCodes, backend } = entry;
   const [isOpen, setIsOpen] = useState(false);
@@ -183,7 +183,7 @@ function MessageView({ title, message: { headers, body } }: { title: string; mes
       {body === null ? (
         <p class="hint">No text</p>
       ) : (
-        // Not a pre, because a box that scrolls must be reachable by keyboard.
+        // Not a pre, because the keyboard must reach a box that scrolls.
         <textarea class="body" readOnly rows={12} aria-label={`Body of the ${title.toLowerCase()}`}>
           {formatBody(body)}
         </textarea>

@@ -10,7 +10,7 @@ import { formatView, type View } from "./location.ts";
 import { getCountryName, openPortal } from "./portal.ts";
 import type { Console } from "./useConsole.ts";
 
-/** The searchable list of worlds, grouped by who owns them, and of scenarios. On phones it opens over the page. */
+/** The searchable lists of worlds, grouped by owner, and of scenarios. On phones it opens over the page. */
 export function Sidebar({ console }: { console: Console }) {
   const { view, worlds, scenarios, settings, refresh, run } = console;
   const [search, setSearch] = useState("");
@@ -160,7 +160,7 @@ function WorldItem({ world, console, children }: WorldItemProps) {
   );
 }
 
-/** How long ago a world was used. */
+/** The time since the last use of a world. */
 function formatAge(usedAt: string): string {
   const minutes = Math.floor((Date.now() - Date.parse(usedAt)) / 60_000);
   if (minutes < 1) return "just now";
@@ -189,7 +189,7 @@ export function ViewLink({ console, to, isCurrent, children }: ViewLinkProps) {
   );
 }
 
-/** Restores a world that was saved as a file, under another id if its own is taken. */
+/** Restores a world from a file, under another id if its own is taken. */
 async function restoreFile(file: File, worlds: readonly WorldSummary[]): Promise<WorldSummary> {
   const snapshot = await parseFile(file);
   const name = String(snapshot?.id);

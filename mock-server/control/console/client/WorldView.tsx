@@ -30,7 +30,7 @@ const titles: Record<TabName, string> = {
   journal: "Journal",
 };
 
-/** Shows the selected world: actions on the whole of it, and a tab for each of its parts. */
+/** Shows the selected world: actions on the whole world, and a tab for each part. */
 export function WorldView({ world, tab, console }: WorldViewProps) {
   const { settings, refresh, run } = console;
   const { id, country, scenario, owner } = world;
@@ -121,7 +121,7 @@ export function WorldView({ world, tab, console }: WorldViewProps) {
 function WorldTab({ world, console: { settings, run } }: { world: WorldSummary; console: Console }) {
   const { id, country, personas } = world;
   const portalOrigin = getPortalOrigin(country, settings.portalPort);
-  // A time that changes later must not replace what was typed.
+  // A later change of the time must not replace the typed value.
   const [suggestion] = useState(world.now.slice(0, 19));
   const copyLink = async (persona: string) => {
     return copyText("link", await createPortalUrl(id, portalOrigin, "/overview", persona));
@@ -194,7 +194,7 @@ function createServiceLinks({ id, country, owner }: WorldSummary, { backendPort,
   const provider = `${origins.identity}/${id}.onmicrosoft.com/B2C_1_signin/v2.0/.well-known/openid-configuration`;
   const mainApi = { text: "GraphiQL: main API", url: `${getPortalOrigin(country, backendPort)}/graphql` };
   return [
-    // The host selects a standing world; others need a cookie.
+    // The host selects a standing world; other worlds need a cookie.
     ...(owner === "country" ? [mainApi] : []),
     { text: "GraphiQL: registration service", url: `${origins.registration}/${id}/graphql` },
     { text: "Sign-in provider: discovery document", url: provider },

@@ -1,7 +1,7 @@
 export const tabNames = ["world", "data", "faults", "journal"] as const;
 export type TabName = (typeof tabNames)[number];
 
-/** What the console shows. The URL contains it, so that it remains after a reload and can be sent to others. */
+/** The console's view. The URL contains it, so that it survives a reload and can be shared. */
 export type View =
   | { kind: "world"; id: string | undefined; tab: TabName }
   | { kind: "scenario"; name: string };

@@ -5,7 +5,7 @@ import { useAction, useEffect, usePolled } from "#control/client/hooks.ts";
 import type { ConsoleSettings } from "../consoleRoutes.ts";
 import { formatView, parseView, type View } from "./location.ts";
 
-/** The worlds and scenarios of the mock backend, and what the console shows of them. */
+/** The worlds and scenarios of the mock backend, and the console's current view. */
 export function useConsole(settings: ConsoleSettings) {
   const [view, setView] = useState(() => parseView(location.search));
   const { outcome, run } = useAction();

@@ -12,7 +12,7 @@ import type { WorldSummary } from "#control/worlds/worldSummary.ts";
 
 const logoUrl = import.meta.url.replace(/[^/]*$/, "logo.svg");
 
-/** The bar above the portal: what the mock backend is set to, and controls that change it. */
+/** The bar above the portal: the settings of the mock backend, and controls that change them. */
 export function Toolbar() {
   const { value: world, error } = usePolled("", () => parseResponse(control["current-world"].$get()));
   return (
@@ -34,7 +34,7 @@ function LoadedToolbar({ world }: { world: WorldSummary }) {
     const handleKey = (event: KeyboardEvent) => {
       const isToggle = event.altKey && event.code === "KeyM";
       const { target } = event;
-      // In the toolbar alone, whose elements have its host as the target: the portal has its own dialogs to close.
+      // Handles the key in the toolbar alone, whose events have the host element as target: the portal closes its own dialogs.
       const isInside = target instanceof Element && target.shadowRoot?.contains(toggle.current) === true;
       if (!isToggle && !(event.key === "Escape" && isInside)) return;
       event.preventDefault();
@@ -88,7 +88,7 @@ function LoadedToolbar({ world }: { world: WorldSummary }) {
   );
 }
 
-/** All worlds; until they have been read, the one that the portal is in. */
+/** All worlds; until they have loaded, the portal's current one. */
 function useWorlds(world: WorldSummary) {
   const read = async () => (await parseResponse(control.worlds.$get())).worlds;
   return usePolled("", read).value ?? [world];
@@ -99,7 +99,7 @@ interface WorldSwitchProps {
   persona: string | undefined;
 }
 
-/** Switches world and persona on the screen that is open. */
+/** Switches world and persona without leaving the screen. */
 function WorldSwitch({ world, persona }: WorldSwitchProps) {
   const { outcome, run } = useAction();
   const worlds = useWorlds(world);
@@ -110,7 +110,7 @@ function WorldSwitch({ world, persona }: WorldSwitchProps) {
     void run(() => switchWorld(next, isKnown ? persona : next.personas[0]?.persona));
   };
   return (
-    // One element: where a component of several renders again, hono/jsx/dom inserts them anew, and they lose the focus.
+    // One root element: hono/jsx/dom inserts several anew at each render, and they lose the focus.
     <div class="stack">
       <div class="fields">
         <Field
@@ -170,7 +170,7 @@ function ScenarioSwitch({ world }: { world: WorldSummary }) {
 /** Browsers report changes of the storage to other tabs alone. */
 const tokenPollMs = 500;
 
-/** The persona to whom the id token was issued that the portal has stored. */
+/** The persona of the id token in the portal's storage. */
 function usePersona({ personas }: WorldSummary): string | undefined {
   const readToken = () => localStorage.getItem("ad_idToken") ?? "";
   const [token, setToken] = useState(readToken);

@@ -12,7 +12,7 @@ export interface AuthorizationRequest {
   requiresLogin: boolean;
 }
 
-/** Returns an error for a request that B2C would reject, or would answer other than the portal needs. */
+/** Returns an error for a request that B2C would reject, or whose response the portal could not use. */
 export function parseAuthorizationRequest(query: URLSearchParams): AuthorizationRequest | ProviderError {
   const responseType = query.get("response_type")?.split(" ").toSorted().join(" ");
   if (!responseType) return createMissingParameterError("response_type");

@@ -16,7 +16,7 @@ interface RedirectTarget {
   state: [name: string, value: string][];
 }
 
-/** Where the response is sent. Throws a `ProtocolError` if client or redirect URI are not registered. */
+/** The target of the response. Throws a `ProtocolError` if client or redirect URI are not registered. */
 export function parseRedirectTarget(c: Context<IdentityEnv>): RedirectTarget {
   const query = parseQuery(c);
   checkClient(query.get("client_id"), c.var.endpoint.world);
@@ -25,7 +25,6 @@ export function parseRedirectTarget(c: Context<IdentityEnv>): RedirectTarget {
   return { redirectUri, state: state === null ? [] : [["state", state]] };
 }
 
-/** Sends the portal an error. */
 export function respondWithError(c: Context<IdentityEnv>, error: ProviderError): Response {
   const { redirectUri, state } = parseRedirectTarget(c);
   const description = formatErrorDescription(error, c.var.endpoint.world);
@@ -44,7 +43,7 @@ export async function respondWithCode(
   const { redirectUri, state } = parseRedirectTarget(c);
   const now = world.clock.seconds();
   const code = await createCode(world, {
-    // Random: a world that was reset would otherwise create the ids of codes that are already redeemed.
+    // The id is random: a world would otherwise create ids of redeemed codes again after a reset.
     id: randomUUID(),
     accountId: account.id,
     policy,

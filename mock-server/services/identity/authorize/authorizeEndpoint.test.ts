@@ -101,7 +101,7 @@ describe("sign-in policy", () => {
     expect(response.headers.get("x-frame-options")).toBe("DENY");
     const policy = response.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; ");
-    // Else Chromium would block the redirect to the portal after a posted form.
+    // Without this source, Chromium would block the redirect to the portal after a posted form.
     expect(policy).toContain("http://*.localhost:* http://127.0.0.1:* https:");
   });
 });

@@ -39,7 +39,7 @@ function handleRequest(
   c: Context<IdentityEnv>,
   handle: (request: AuthorizationRequest) => HandlerResult,
 ): HandlerResult {
-  // Before anything else, since nothing may be sent to a URI that is not registered.
+  // This check comes first, since nothing may be sent to an unregistered URI.
   parseRedirectTarget(c);
   const request = parseAuthorizationRequest(parseQuery(c));
   return "error" in request ? respondWithError(c, request) : handle(request);

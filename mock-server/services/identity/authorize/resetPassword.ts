@@ -11,7 +11,7 @@ import { respondWithCode } from "./authorizationResponse.ts";
 
 const minPasswordLength = 8;
 
-/** What is wrong with the submitted form. */
+/** The error of the submitted form. */
 type ResetError = "unknownAccount" | "passwordTooShort" | "passwordsDiffer";
 
 type FieldName = "email" | "password" | "repeated";

@@ -10,7 +10,7 @@ import type { AuthorizationRequest } from "./authorizationRequest.ts";
 import { respondWithCode } from "./authorizationResponse.ts";
 import { startSession } from "./signOnSession.ts";
 
-/** Why the previous attempt failed, and the field to correct. */
+/** The error of the previous attempt, and the field to correct. */
 interface SignInError {
   message: string;
   field: "email" | "password";
@@ -70,7 +70,7 @@ export function signIn(
   const texts = getPageTexts(selectPageLanguage(parseQuery(c).get("ui_locales")));
   const email = form.get("email")?.trim() ?? "";
   const password = form.get("password") ?? "";
-  // Set by the button of a persona, which needs no password.
+  // The button of a persona sets it; it needs no password.
   const accountId = form.get("account");
 
   if (accountId === null && (email === "" || password === "")) {

@@ -29,7 +29,6 @@ interface Page {
   hasError?: boolean;
 }
 
-/** Renders a whole page of the provider. */
 export function renderPage({ language, title, content, hasError = false }: Page): Markup {
   const texts = getPageTexts(language);
   return html`<!doctype html>

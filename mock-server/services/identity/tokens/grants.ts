@@ -6,7 +6,7 @@ import { getTenantId, type PolicyName } from "../tenants.ts";
 
 export const codeLifetimeSeconds = 600;
 
-/** In all: rotated refresh tokens inherit the end. */
+/** The whole lifetime: rotated refresh tokens inherit the end. */
 export const refreshTokenLifetimeSeconds = 86_400;
 
 /** The content of a refresh token. */
@@ -51,7 +51,7 @@ const grantKey = Buffer.from("key of the fake sign-in provider");
 
 type GrantKind = "code" | "refresh";
 
-/** The audience differs between kinds and tenants, so that a grant is invalid anywhere else. */
+/** Each kind and tenant has its own audience, so a grant is valid only there. */
 const getAudience = (world: World, kind: GrantKind) => `${getTenantId(world)}/${kind}`;
 
 async function encryptGrant(world: World, kind: GrantKind, grant: RefreshGrant): Promise<string> {

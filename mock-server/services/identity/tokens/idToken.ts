@@ -33,7 +33,7 @@ export async function signIdToken(
     iss: getIssuer(world, origin),
     sub: account.id,
     aud: clientId,
-    // That of the sign-in, in refreshed tokens too.
+    // The nonce of the sign-in, in refreshed tokens too.
     ...(nonce !== undefined && { nonce }),
     ...(code !== undefined && { c_hash: hashCode(code) }),
     iat: issuedAt,

@@ -27,7 +27,7 @@ export interface IssueOptions {
   origin: string;
   policy?: PolicyName;
   nonce?: string | undefined;
-  /** Issues the tokens as if so many seconds ago. Default: 0. */
+  /** The age of the issued tokens in seconds. Default: 0. */
   age?: number;
   /** Time of the sign-in in seconds. Default: now. */
   authTime?: number;

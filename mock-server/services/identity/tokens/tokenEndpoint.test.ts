@@ -35,7 +35,7 @@ describe("POST /token with a code", () => {
       id_token_expires_in: 3600,
       profile_info: expect.any(String),
       scope: "offline_access openid",
-      // As opaque as B2C's: encrypted, in five parts.
+      // The token is as opaque as B2C's: encrypted, in five parts.
       refresh_token: expect.stringMatching(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/),
       refresh_token_expires_in: 86_400,
     });
@@ -53,7 +53,7 @@ describe("POST /token with a code", () => {
     expect(claims).not.toHaveProperty("c_hash");
   });
 
-  it("accepts a code once, even if it is sent twice at the same time (AADB2C90129)", async () => {
+  it("accepts a code once, even if two requests send it at the same time (AADB2C90129)", async () => {
     const { code } = await signInAs(provider.app);
     const both = await Promise.all([redeem(code), redeem(code)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);

@@ -18,7 +18,7 @@ describe("verifyIdToken", () => {
     expect(await verifyIdToken(provider.world, idToken)).toMatchObject(claims);
   });
 
-  // `authenticateRequest.test.ts` has tokens that expired or are of another world.
+  // `authenticateRequest.test.ts` tests expired tokens and tokens of another world.
   it("rejects tokens that are changed, unsigned or signed with the public key as a secret", async () => {
     const [header = "", payload = "", signature = ""] = idToken.split(".");
     const claims = JSON.parse(Buffer.from(payload, "base64url").toString());

@@ -19,7 +19,7 @@ export class IdTokenError extends Error {
 /**
  * Verifies an id token for the services of a world and returns its claims. Throws an `IdTokenError` if it is not valid.
  *
- * The issuer may have any origin, which depends on how the provider was reached; the signature already proves that the token
+ * The issuer may have any origin, since clients reach the provider in several ways; the signature already proves that the token
  * is the provider's.
  */
 export async function verifyIdToken(world: World, token: string): Promise<IdTokenClaims> {

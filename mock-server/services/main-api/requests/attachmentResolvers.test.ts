@@ -41,7 +41,7 @@ describe("uploadAttachment", () => {
     expect([...world.files.keys()].filter((path) => path.startsWith("files/attachments"))).toEqual([]);
   });
 
-  it("accepts ten files of a request and rejects an eleventh, also of simultaneous uploads", async () => {
+  it("accepts ten files per request and rejects an eleventh, also from simultaneous uploads", async () => {
     const upload = (count: number) => uploadFiles(Array.from({ length: count }, () => createFile()));
     const errors = (await Promise.all([upload(6), upload(6)])).flatMap((result) => result.errors);
     expect(errors).toMatchObject([

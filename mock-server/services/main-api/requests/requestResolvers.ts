@@ -12,7 +12,7 @@ import type { World } from "#world/world.ts";
 
 export const requestResolvers: Resolvers = {
   Request: {
-    // No operation accepts one.
+    // No operation accepts an offer.
     token: () => null,
     overdue: (request, _, { world }) => isOverdue(world, request),
     price: ({ cart }) => cart?.total.price ?? null,
