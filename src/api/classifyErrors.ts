@@ -3,49 +3,49 @@ import { errorCodes, signInCodes } from "#schema/additions.ts";
 /** One of the errors that a response lists. */
 export interface ErrorEntry {
   message: string;
-  /** `extensions.code`, for example `REQUEST_NOT_CANCELLABLE`, or what other servers send instead. */
+  /** `extensions.code`, for example `REQUEST_NOT_CANCELLABLE`, or other servers' equivalent. */
   code?: string | undefined;
   /** `extensions.field`, or a key of `errors`, if it is the path of a field of the request's input, for example `customer.postCode`. */
   field?: string | undefined;
-  /** Whether it names what the service's schema lacks, or the rule of GraphQL that the document breaks. */
+  /** Whether it names a part that the service's schema lacks, or a GraphQL rule that the document breaks. */
   namesSchema?: boolean;
   /** Whether the service cannot read an id, such as text where its ids are numbers. */
   isUnreadableId?: boolean;
 }
 
-/** What a response that is no result means. */
+/** The meaning of a response without a result. */
 export type ResponseErrorKind =
-  /** The caller is not, or no longer, signed in, or not with this token. */
+  /** The service does not accept the caller's token, or there is none. */
   | "unauthorized"
-  /** The caller is signed in as far as the service says, and lacks a right. */
+  /** The service knows the caller, who lacks a right. */
   | "forbidden"
   /** There is no such record. */
   | "notFound"
-  /** The service says why it refuses, in words for customers. */
+  /** The service refuses, and its message is for customers. */
   | "explained"
   /** The service does not know the operation or an argument, and executed nothing. */
   | "unsupported"
-  /** The service, or a gateway in front of it, refuses without a word for customers, and would do so again. */
+  /** The service, or a gateway in front of it, refuses without a message for customers, and would do so again. */
   | "refused"
-  /** The service has not begun with the request: it may later. */
+  /** The service has not begun with the request, but may do so later. */
   | "busy"
-  /** The service, or a gateway in front of it, broke or took too long: a mutation may have been carried out. */
+  /** The service, or a gateway in front of it, failed or took too long, and may have carried out a mutation. */
   | "failed";
 
-/** What a GraphQL response says beside its errors. */
+/** The facts of a GraphQL response beside its errors. */
 export interface ExecutionDetails {
-  /** The HTTP status. It counts only where the service executed nothing and does not say why. */
+  /** The HTTP status. It counts only where the service executed nothing and gives no reason. */
   status?: number | undefined;
-  /** Whether the service executed the operation, as data or the path of an error show. */
+  /** Whether data, or the path of an error, show that the service executed the operation. */
   isExecuted?: boolean;
   /** Whether the result of a mutation stands beside the errors. */
   isCarriedOut?: boolean;
 }
 
-/** Codes of services that broke or were busy, which differ between their makers. */
+/** The codes of failed or busy services, which differ from server to server. */
 const failureCode =
   /^(INTERNAL|INTERNAL_.*|UNKNOWN(_ERROR)?|(SERVER|DATA_FETCHING|SUBREQUEST|DOWNSTREAM)_.*|UNEXPECTED(_.*)?|EXECUTION_ABORTED|(SERVICE_)?UNAVAILABLE|RATE_LIMIT.*|TOO_MANY_REQUESTS|THROTTLED)$/;
-/** Codes of a time limit, after which the work may be done nevertheless. */
+/** The codes of a time limit: the service may finish the work nevertheless. */
 const timeLimitCode = /^(HC0045|(.*_)?TIME(D_)?_?OUT)$/;
 const failureMessage =
   /unexpected (execution )?error|internal (server )?error|error trying to resolve field/i;
@@ -59,7 +59,7 @@ const schemaMessage =
 const failureStatuses: readonly number[] = [408, 502, 503, 504];
 const busyStatuses: readonly number[] = [425, 429];
 
-/** Decides what the errors of a GraphQL response mean: by their codes, their fields, and whether anything was executed. */
+/** Classifies the errors of a GraphQL response by their codes and fields, and by whether the service executed anything. */
 export function classifyErrors(
   errors: readonly ErrorEntry[],
   { status = 200, isExecuted = true, isCarriedOut = false }: ExecutionDetails,
@@ -80,12 +80,12 @@ export function classifyErrors(
       ? isExecuted || status >= 500
       : isTimeLimit(code) || failureCode.test(normalize(code)));
   if (errors.every(isFailure)) return busyStatuses.includes(status) ? "busy" : "failed";
-  // Servers name no code where a document does not fit, and are not told apart by what they say then.
+  // Servers name no code where a document does not fit, and their messages differ too much to be read.
   const isNameless = errors.every(({ code }) => code === undefined);
   return !isExecuted && isNameless && status <= 400 ? "unsupported" : "refused";
 }
 
-/** Decides what a response without GraphQL errors means, by its status and by what it says of the request's fields. */
+/** Classifies a response without GraphQL errors, by its status and by its messages about the request's fields. */
 export function classifyStatus(status: number, errors: readonly ErrorEntry[]): ResponseErrorKind {
   if (status === 401) return "unauthorized";
   if (errors.some(isForCustomers)) return "explained";
@@ -97,12 +97,12 @@ function isAboutSchema({ code = "", message, namesSchema = false }: ErrorEntry):
   return namesSchema || schemaCode.test(normalize(code)) || schemaMessage.test(message);
 }
 
-/** Whether the message of an error is written for customers. Others are for developers, as those of GraphQL itself are. */
+/** Whether the message of an error is for customers. Other messages, such as GraphQL's own, are for developers. */
 export function isForCustomers({ code, field }: ErrorEntry): boolean {
   return field !== undefined || Reflect.get(errorCodes, code ?? "") === true;
 }
 
-/** Whether a code is that of a missing sign-in or of a missing right; undefined for another. */
+/** Whether a code means a missing sign-in or a missing right; undefined for another code. */
 function getSignInMeaning(code: string | undefined): "signIn" | "right" | undefined {
   return Reflect.get(signInCodes, normalize(code ?? ""));
 }
@@ -111,13 +111,13 @@ export function isTimeLimit(code: string | undefined): boolean {
   return timeLimitCode.test(normalize(code ?? ""));
 }
 
-/** The code of an error: the first that means something to the portal, else the first of all. */
+/** The code of an error: the first one that the portal knows, else the first of all. */
 export function chooseCode(names: readonly unknown[]): string | undefined {
   const codes = names.filter((name): name is string => typeof name === "string" && name !== "");
   return codes.find((code) => Object.hasOwn(errorCodes, code) || getSignInMeaning(code)) ?? codes[0];
 }
 
-/** `DataFetchingException` and `access-denied` as `DATA_FETCHING_EXCEPTION` and `ACCESS_DENIED`. */
+/** Turns `DataFetchingException` and `access-denied` into `DATA_FETCHING_EXCEPTION` and `ACCESS_DENIED`. */
 function normalize(code: string): string {
   return code
     .replace(/([a-z])([A-Z])/g, "$1_$2")
@@ -128,8 +128,8 @@ function normalize(code: string): string {
 const conversion = /conver|coerc|\bcast|\bpars|represent|malformed|invalid|not (a )?valid/i;
 
 /**
- * Whether a service says that it cannot read an id. `names` are those that the error gives of an argument or a variable, beside
- * those that its message quotes.
+ * Whether a service says that it cannot read an id. `names` are the arguments or variables that the error names, besides those
+ * that its message quotes.
  */
 export function isUnreadableId(message: string, names: readonly unknown[]): boolean {
   const quoted = Array.from(message.matchAll(/[`'"$](\w+)/g), ([, name]) => name);

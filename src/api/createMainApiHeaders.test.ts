@@ -38,7 +38,7 @@ describe("x-fingerprint", () => {
     expect(getFingerprintAfterPageLoad()).not.toBe(first);
   });
 
-  it("differs in a duplicated tab, whose storage is a copy, and in one of a page that was kept for Back", () => {
+  it("differs in a duplicated tab, whose storage is a copy, also if the browser had kept the page for Back", () => {
     const first = getFingerprintAfterPageLoad();
     configureTestApi();
     const duplicate = createMainApiHeaders(null).get("x-fingerprint");
@@ -76,7 +76,7 @@ describe("x-client-token and x-client-signature", () => {
     expect(createMainApiHeaders(null).get("x-client-signature")).toBe("signature");
   });
 
-  it("are those of the latest response", () => {
+  it("are the ones of the latest response", () => {
     storeClientToken(new Headers(clientToken));
     storeClientToken(new Headers({ "x-client-token": "newer", "x-client-signature": "signed" }));
     expect(createMainApiHeaders(null).get("x-client-token")).toBe("newer");
@@ -85,7 +85,7 @@ describe("x-client-token and x-client-signature", () => {
 });
 
 describe("x-tracking-cookie", () => {
-  it("is the value of the cookie _ga", { tags: ["R7.5"] }, () => {
+  it("has the value of the cookie _ga", { tags: ["R7.5"] }, () => {
     setCookie("other_ga=wrong; path=/");
     setCookie("_ga=GA1.1.123=4; path=/");
     const headers = new Headers();

@@ -54,7 +54,7 @@ describe("createMultipartSender", () => {
   it.each([
     { place: "the main API", url: null },
     { place: "a service at the portal's origin", url: `${location.origin}/windows/graphql` },
-  ])("sends the preflight headers to $place, and a refused form once", async ({ url }) => {
+  ])("sends the preflight headers to $place, and does not repeat a refused form", async ({ url }) => {
     const { sent, result, find } = sendFile(url);
     const request = await find(1);
     expect(getPreflight(request)).toEqual(["apollo-require-preflight", "graphql-preflight"]);
@@ -95,7 +95,7 @@ describe("createMultipartSender", () => {
       header: byDefault,
     },
   ])(
-    "sends the form to another origin without a header, once more with $header after $name, and the next at once so",
+    "sends the form to another origin without a header, again with $header after $name, and the next form with it at once",
     async ({ respond, header }) => {
       const first = sendFile(otherOrigin);
       const request = await first.find(1);
@@ -135,7 +135,7 @@ describe("createMultipartSender", () => {
     { name: "status 500", status: 500, error: {} },
     { name: "status 413", status: 413, error: {} },
     { name: "status 200", status: 200, error: { code: "HC0051" } },
-  ])("sends the form to another origin once if the refusal names $name", async ({ status, error }) => {
+  ])("does not repeat the form to another origin if the refusal names $name", async ({ status, error }) => {
     const { sent, result, find } = sendFile(otherOrigin);
     const errors = [{ message: "Not this file.", extensions: error }];
     await (await find(1)).respond(Response.json({ errors }, { status }));
@@ -147,7 +147,7 @@ describe("createMultipartSender", () => {
   it.each([
     { name: "not at all what it says to a customer", code: "NOT_FOUND", count: 0 },
     { name: "once what it says to developers", code: "HC0051", count: 1 },
-  ])("logs of a refusal $name", async ({ code, count }) => {
+  ])("logs $name of a refusal", async ({ code, count }) => {
     const { result, find } = sendFile(otherOrigin);
     await (await find(1)).respond(refuse(400, "No.", code)());
     expect(await result).toMatchObject({ message: "No." });
@@ -162,7 +162,7 @@ describe("createMultipartSender", () => {
     expect(await result).toMatchObject({ errors: [{ code: "HC0077" }] });
   });
 
-  it("fails with the lost connection if the second form was being sent, since it may have arrived", async () => {
+  it("fails with a network error if the connection is lost during the second form, which may have arrived", async () => {
     const { result, find } = sendFile(otherOrigin);
     await (await find(1)).respond(hotChocolate());
     const second = await find(2);

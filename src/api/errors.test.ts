@@ -22,7 +22,7 @@ describe("createGraphQlError", () => {
 });
 
 describe("isUnauthorized", () => {
-  it("knows two codes and HTTP 401, also after an error of another kind", { tags: ["R8.2", "R8.6"] }, () => {
+  it("recognizes two codes and HTTP 401, also among other errors", { tags: ["R8.2", "R8.6"] }, () => {
     const codes = ["AUTH_NOT_AUTHORIZED", "AUTH_NOT_AUTHENTICATED"];
     const errors = codes.map((code) => createGraphQlError([{ message: "Broken" }, { message: "No", code }]));
     expect([...errors, createHttpError(401, "Unauthorized")].map(isUnauthorized)).toEqual([true, true, true]);

@@ -8,24 +8,24 @@ import {
   type ResponseErrorKind,
 } from "./classifyErrors.ts";
 
-/** The specification's code of a request that is not allowed. */
+/** The specification's code for a request that is not allowed. */
 export const notAuthorizedCode = "AUTH_NOT_AUTHORIZED";
 
-/** What became of a request, or why the portal cannot go on by itself. `describeError` has a text for each. */
+/** The outcome of a request, or the reason why the portal cannot go on by itself. `describeError` has a text for each. */
 export type ErrorKind =
   | ResponseErrorKind
   /** There was no response: the network failed, or the service did not respond in time. */
   | "network"
   /** The response is cut off or has another form than expected. */
   | "unreadable"
-  /** A mutation has no response, and the service could not be asked whether it was carried out. */
+  /** A mutation has no response, and the portal could not ask the service whether it carried out the mutation. */
   | "unknownResult"
   /**
    * The session expired with this request: the visitor is already on the way to sign in, and no screen shows the error. A
    * request that is rejected during a valid session is an error like any other.
    */
   | "sessionExpired"
-  /** A proxy in front of the services wants the visitor to sign in there, which a reload of the page leads to. */
+  /** A proxy in front of the services wants the visitor to sign in there; a reload of the page leads to its sign-in. */
   | "reloadNeeded"
   | "unknownCountry"
   | SignInErrorKind;
@@ -38,10 +38,10 @@ export type SignInErrorKind =
   | "signInUnavailable"
   | "signInNotStarted"
   | "signInNotStored"
-  /** A service rejected an id token that the identity provider had just issued: it would issue others of that kind. */
+  /** A service rejected an id token that the identity provider had just issued; the next one would fare no better. */
   | "signInNotAccepted";
 
-/** Nobody waits longer in front of a screen without data: the error is shown instead. */
+/** Nobody waits longer in front of a screen without data, so the error appears after this time. */
 const maxRetryAfterMs = 10_000;
 
 interface ErrorDetails extends ErrorOptions {
@@ -60,11 +60,11 @@ export class RequestError extends Error {
   readonly errors: readonly ErrorEntry[];
   /** The service's texts for customers, one per line; undefined if it sent none. */
   readonly serviceMessage: string | undefined;
-  /** How long the service asks to wait before another request, in milliseconds; 0 if it does not. */
+  /** The wait that the service asks for before another request, in milliseconds; 0 if it asks for none. */
   readonly retryAfterMs: number;
-  /** When that wait ends, if it is longer than the portal waits by itself, by the clock of the browser; otherwise 0. */
+  /** The end of that wait by the browser's clock, if the portal does not wait that long by itself; otherwise 0. */
   readonly pauseEndsAt: number;
-  /** Whether it took as long as a customer waits: the portal does not repeat the request by itself. */
+  /** Whether the request took as long as a customer waits, so that the portal does not repeat it by itself. */
   readonly isSlow: boolean;
 
   constructor(
@@ -73,7 +73,7 @@ export class RequestError extends Error {
     { status, errors = [], retryAfterMs = 0, isSlow = false, ...options }: ErrorDetails = {},
   ) {
     super(message, options);
-    // Reports name an error by this.
+    // Reports use this name.
     this.name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Error`;
     this.kind = kind;
     this.status = status;
@@ -117,17 +117,17 @@ export function hasErrorCode(error: unknown, code: string): boolean {
   return error instanceof RequestError && error.errors.some((entry) => entry.code === code);
 }
 
-/** Whether an error means that the visitor is not, or no longer, signed in, or may not do this. */
+/** Whether an error means that the visitor is not signed in, or has no right to do this. */
 export function isUnauthorized(error: unknown): boolean {
   return hasKind(error, "unauthorized", "forbidden", "sessionExpired");
 }
 
-/** Whether another sign-in may help. After a failed refresh of a token the same request again does. */
+/** Whether another sign-in may help. After a failed refresh of a token, a repetition of the request does. */
 export function isSignInError(error: unknown): boolean {
   return error instanceof RequestError && /^signIn(?!Unavailable)/.test(error.kind);
 }
 
-/** Whether a service, or a gateway in front of it, refuses a request without a word for customers, and would do so again. */
+/** Whether a service, or a gateway in front of it, refuses a request without a message for customers, and would do so again. */
 export function isRefused(error: unknown): boolean {
   return (
     hasKind(error, "unauthorized", "forbidden", "unsupported", "refused") &&
@@ -140,7 +140,7 @@ export function isResponseLost(error: unknown): boolean {
   return hasKind(error, "network", "failed", "unreadable");
 }
 
-/** Whether sending the request again may soon succeed: the service was not reached, failed on its own side, or was busy. */
+/** Whether a repetition may soon succeed: the service was out of reach, failed on its own side, or was busy. */
 export function isRetryable(error: unknown): boolean {
   return hasKind(error, "network", "failed", "busy") && error.pauseEndsAt === 0 && !error.isSlow;
 }
@@ -153,7 +153,7 @@ export function throwsWithoutData(error: Error, { state }: { state: { data: unkn
   return state.data === undefined && !hasKind(error, "sessionExpired");
 }
 
-/** Whether an error is that of a cancelled request. */
+/** Whether an error means a cancelled request. */
 export function isAbortError(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }

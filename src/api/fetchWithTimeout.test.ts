@@ -10,7 +10,7 @@ describe("fetchWithTimeout", () => {
     vi.useRealTimers();
   });
 
-  /** A `fetch` that never resolves and rejects as the browser's does once its signal aborts. */
+  /** A `fetch` that never resolves, and rejects like the browser's once its signal aborts. */
   function stubHangingFetch(): void {
     vi.stubGlobal("fetch", (_url: string, { signal }: RequestInit) => {
       return new Promise((_, reject) => {
@@ -73,7 +73,7 @@ describe("fetchWithTimeout", () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: "AbortError" }));
   });
 
-  it("rejects with the error of fetch if the signal was aborted before", async () => {
+  it("rejects with the error of fetch if the signal has already aborted", async () => {
     const aborted = new DOMException("Aborted", "AbortError");
     vi.stubGlobal("fetch", () => Promise.reject(aborted));
     await expect(fetchWithTimeout("/graphql", { signal: AbortSignal.abort() })).rejects.toBe(aborted);

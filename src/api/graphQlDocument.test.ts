@@ -78,7 +78,7 @@ it.each<[Shape, unknown]>([
   }
 });
 
-/** A text is one of each text, a list of texts one of each list, and an object one of each object. */
+/** The values: texts, lists of texts, and objects. */
 function isReadable(value: unknown, shape: Shape): boolean {
   if (typeof shape !== "string")
     return typeof value === "object" && value !== null && Array.isArray(value) === "list" in shape;
@@ -89,13 +89,13 @@ it("GraphQlDocument › cuts endless texts, which browsers take seconds to lay o
   expect(readPart("G".repeat(1_000_000), "String")).toHaveLength(50_000);
 });
 
-it("GraphQlDocument › leaves out items of a list that lack a value without which they are nothing", () => {
+it("GraphQlDocument › leaves out items of a list that lack an indispensable value", () => {
   const shape: Shape = { list: [["project", [["id", "ID", "drop"]]]] };
   const items = [{ project: { id: "1" } }, { project: { id: null } }, { project: null }, null, "text"];
   expect(readPart(items, shape)).toEqual([{ project: { id: "1" } }]);
 });
 
-it("GraphQlDocument › does not take a page without its list of items for an empty one", () => {
+it("GraphQlDocument › does not treat a page without its list of items as an empty page", () => {
   const shape: Shape = [["items", { list: [["id", "ID", "drop"]] }, "drop"]];
   expect(readPart({ items: "text" }, shape, true)).toBeNull();
   expect(readPart({ items: [] }, shape, true)).toEqual({ items: [] });
@@ -107,7 +107,7 @@ it("GraphQlDocument › cannot read data without a result that has an id", () =>
   ).toBeUndefined();
 });
 
-it("GraphQlDocument › takes a list that its service may leave out for an empty one", () => {
+it("GraphQlDocument › reads a missing list as empty where the service may leave it out", () => {
   expect(readPart({ items: null }, [["items", { list: [["id", "ID", "drop"]] }]], true)).toEqual({
     items: [],
   });
@@ -122,7 +122,7 @@ describe("GraphQlDocument with ids that are not texts", () => {
     where: { projectId: { eq: "Int" } },
   });
 
-  it("writes them as the service declares them, and all else as it is", () => {
+  it("writes ids in the service's scalar, and everything else unchanged", () => {
     const where = { projectId: { eq: "12" }, room: "LOFT" };
     expect(
       document.writeVariables({
@@ -155,7 +155,7 @@ describe("GraphQlDocument with ids that are not texts", () => {
     { file: "abc" },
     { file: `${uuid}0` },
     { where: { projectId: { eq: "project-1" } } },
-  ])("does not find what no record can have as its id: %j", (variables) => {
+  ])("reports a record as missing if none can have the id %j", (variables) => {
     expect(() => document.writeVariables(variables)).toThrow(expect.objectContaining({ kind: "notFound" }));
   });
 });

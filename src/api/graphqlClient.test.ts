@@ -64,7 +64,7 @@ describe("requestMainApi", () => {
     expect(call?.headers.has("content-type")).toBe(false);
   });
 
-  it("names its document by the SHA-256 in the field of the operator's choice, also with files", async () => {
+  it("sends the SHA-256 of its document in the operator's field, also with files", async () => {
     configureTestApi({ documentIdField: "documentId" });
     sendUploadsByFetch();
     const { requests } = fakeService({}, async () => Response.json({ data: createProjectsPage([]) }));
@@ -85,7 +85,7 @@ describe("requestMainApi", () => {
     expect(requests).toEqual([]);
   });
 
-  it("sends a mutation with an id that stays the same as long as its result is not known", async () => {
+  it("sends a mutation with an id that stays the same until its result is known", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     let response: () => Response = () => new Response(null, { status: 502 });
     const { requests } = fakeService({ CancelRequest: () => response() });
@@ -159,13 +159,13 @@ describe("requestMainApi: errors", () => {
     expect(logged, "what is not shown").toEqual([["A service reported an error", error]]);
   });
 
-  it("logs no error whose texts are shown", async () => {
+  it("logs no error whose texts the customer reads", async () => {
     const errors = [{ message: "Too late.", extensions: { code: "REQUEST_NOT_CANCELLABLE" } }];
     expect((await catchMutationError({ errors })).logged).toEqual([]);
   });
 
   it.each(["Mutation.cancelRequest", "cancelRequest", "take"])(
-    "keeps back the text of an error whose field is no input: %s",
+    "hides the text of an error whose field is no input: %s",
     async (field) => {
       const errors = [{ message: "The argument `customReason` does not exist.", extensions: { field } }];
       const { error, logged } = await catchMutationError({ errors });
@@ -174,7 +174,7 @@ describe("requestMainApi: errors", () => {
     },
   );
 
-  it("keeps back the text of an error about a variable of a query", async () => {
+  it("hides the text of an error about a variable of a query", async () => {
     vi.spyOn(console, "error").mockImplementationOnce(() => {});
     const message = "The maximum allowed items per page were exceeded.";
     const error = await catchRequestError(() =>
@@ -242,14 +242,14 @@ describe("requestMainApi: errors", () => {
     expect(isUnauthorized((await catchMutationError({ data, errors }, status)).error)).toBe(true);
   });
 
-  it("raises the error of a missing record where a query fails in place of answering null", async () => {
+  it("raises the error of a missing record where a service fails a query instead of returning null", async () => {
     const error = await catchRequestError(() =>
       Response.json({ errors: [{ message: "None.", extensions: { code: "NOT_FOUND" } }] }, { status: 404 }),
     );
     expect(error).toMatchObject({ kind: "notFound" });
   });
 
-  it("raises an unauthorized error for status 401, whatever the body says", { tags: ["R8.6"] }, async () => {
+  it("raises an unauthorized error for status 401, regardless of the body", { tags: ["R8.6"] }, async () => {
     const error = await catchRequestError(() =>
       Response.json({ errors: [{ message: "Expired." }] }, { status: 401 }),
     );
@@ -277,7 +277,7 @@ describe("requestMainApi: errors", () => {
   });
 });
 
-it("requestMainApi sends no request for an id that no record can have", async () => {
+it("requestMainApi sends no request for an impossible id", async () => {
   const { requests } = fakeService();
   const document = new GraphQlDocument<unknown, { id: string }>("query", [], { id: "Int" });
   await expect(requestMainApi(document, { id: "abc" })).rejects.toMatchObject({ kind: "notFound" });
@@ -289,7 +289,7 @@ describe("requestMainApi, for a page", () => {
     ["list", [["items", { list: [["id", "ID", "drop"]] }, "drop"]], "null", { take: "50", skip: "$skip" }],
   ]);
 
-  /** Requests two pages of a service with a maximum, and returns the sizes that were asked for. */
+  /** Requests two pages of a service with a maximum, and returns the requested sizes. */
   async function requestPages(maxPageSize: number, extensions: object): Promise<number[]> {
     const sizes: number[] = [];
     const respond = vi.fn(async (_url: string, { body }: RequestInit) => {
@@ -312,9 +312,12 @@ describe("requestMainApi, for a page", () => {
     ["has a maximum of 10 that it does not name", 10, { code: "PAGINATION_MAX_ITEMS" }, [50, 20, 10, 10]],
     ["refuses the argument", 5, { code: "VALIDATION_FAILED", field: "take" }, [50, 20, 10, 5, 5]],
     ["has no maximum below 50", 50, {}, [50, 50]],
-  ])("asks for smaller pages where a service %s, also for the next", async (_, max, extensions, sizes) => {
-    expect(await requestPages(max, extensions)).toEqual(sizes);
-  });
+  ])(
+    "requests smaller pages where a service %s, and does so at once next time",
+    async (_, max, extensions, sizes) => {
+      expect(await requestPages(max, extensions)).toEqual(sizes);
+    },
+  );
 
   it.each([
     ["another error", 0, { code: "CONFLICT" }, 1],
@@ -356,7 +359,7 @@ describe("requestRegistrationService", () => {
     ]);
   });
 
-  it("sends the id of a mutation to another origin only if the operator says so", async () => {
+  it("sends the id of a mutation to another origin only if the operator allows it", async () => {
     const url = "https://windows.example/graphql";
     const getRegistrationServiceUrl = async () => url;
     for (const idempotencyKeyOrigins of [[], ["https://windows.example"]]) {

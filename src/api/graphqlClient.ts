@@ -24,23 +24,23 @@ export interface GraphQlOptions extends SendOptions {
   signal?: AbortSignal;
   /** A later request with the same key aborts this one. */
   abortKey?: string;
-  /** How the request is sent, by default as JSON. Variables with files need `createMultipartSender()`. */
+  /** Sends the request, by default as JSON. Variables with files need `createMultipartSender()`. */
   send?: (url: string, request: GraphQlRequest) => Promise<Response>;
 }
 
 export interface GraphQlRequest {
   document: Operation;
-  /** The members of the body that say what is executed: `query`, or the field with the document's id. */
+  /** The members of the body that identify the document: `query`, or the field with its id. */
   operation: Readonly<Record<string, string>>;
   variables: unknown;
   headers: Headers;
   signal: AbortSignal | null;
 }
 
-/** What decides how a response to it is read. */
+/** The facts that decide how to read the response. */
 type Operation = Pick<GraphQlDocument<unknown, never>, "isMutation" | "hasField">;
 
-/** The service that a request goes to. */
+/** The target of a request. */
 interface RequestTarget {
   url: string;
   headers: Headers;
@@ -66,7 +66,7 @@ export async function requestRegistrationService<TResult, TVariables>(
   options: GraphQlOptions = {},
 ): Promise<TResult> {
   const url = await getApiClient().getRegistrationServiceUrl();
-  // The headers that identify this client to the main API are not sent to another service.
+  // Another service does not get the headers that identify this client to the main API.
   const createTarget =
     url === null
       ? createMainApiTarget
@@ -104,7 +104,7 @@ function request<TResult, TVariables>(
             signal: operationSignal ?? null,
           });
           onResponse?.(response.headers);
-          // Only what a mutation changes is a customer's input.
+          // Only a mutation's variables are a customer's input.
           return parseGraphQlResponse(response, document, document.isMutation ? variables : {});
         }, options),
       ),
@@ -113,7 +113,7 @@ function request<TResult, TVariables>(
   return abortKey === undefined ? sendOperation() : sendWithAbortKey(abortKey, signal, sendOperation);
 }
 
-/** Asks for smaller pages where a service refuses those of the document, and the next time for these at once. */
+/** Requests smaller pages where a service refuses the document's size, and uses these at once next time. */
 async function sendInPages<TResult, TVariables>(
   document: GraphQlDocument<TResult, TVariables>,
   send: (document: GraphQlDocument<TResult, TVariables>) => Promise<TResult>,
@@ -132,8 +132,8 @@ async function sendInPages<TResult, TVariables>(
 }
 
 /**
- * Sends a mutation with a random key by which a service can recognize a repetition: of the browser, which repeats a request
- * whose connection was reset, of this client, or of the customer as long as the result is not known.
+ * Sends a mutation with a random key, by which a service recognizes a repetition. The browser repeats a request after a reset
+ * connection; this client repeats some; and a customer repeats one whose result is not known.
  */
 async function sendWithIdempotencyKey<T>(
   document: GraphQlDocument<unknown, never>,
@@ -156,7 +156,7 @@ async function sendWithIdempotencyKey<T>(
   }
 }
 
-/** CORS of another origin allows the header only if the operator has said so. */
+/** CORS of another origin allows the header only if the settings name the origin. */
 function takesIdempotencyKey(url: string): boolean {
   const { origin } = new URL(url, location.origin);
   return isOwnOrigin(url) || getApiClient().idempotencyKeyOrigins.includes(origin);
@@ -199,7 +199,7 @@ async function parseGraphQlResponse<TResult>(
   throw new RequestError("unreadable", "The response could not be read.");
 }
 
-/** The error that a response reports; undefined for one without. `input` is what the operation changes. */
+/** The error that a response reports; undefined without one. `input` has the operation's changes. */
 export async function readResponseError(
   response: Response,
   body: unknown,
@@ -212,7 +212,7 @@ export async function readResponseError(
     return response.ok ? undefined : readHttpError(response, input);
   }
   const data = isRecord(body["data"]) ? body["data"] : undefined;
-  // The path of an error that was found before the execution leads into the document or the variables, if there is one.
+  // Before the execution, the path of an error leads into the document or the variables, if there is one.
   const isExecuted = data !== undefined || errors.some((error) => document.hasField(readPath(error)[0]));
   return createGraphQlError(
     errors.map((error) => parseGraphQlError(error, input, document)),
@@ -228,7 +228,7 @@ export async function readResponseError(
 
 const readPath = ({ path }: Record<string, unknown>): unknown[] => (Array.isArray(path) ? path : []);
 
-/** Reads what servers of several makers say of an error. */
+/** Reads an error in the formats of several servers. */
 function parseGraphQlError(error: Record<string, unknown>, input: unknown, document: Operation): ErrorEntry {
   const extensions = isRecord(error["extensions"]) ? error["extensions"] : {};
   const { code, classification, errorType, field, type, argument, argumentName, specifiedBy } = extensions;

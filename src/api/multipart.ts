@@ -15,8 +15,8 @@ export interface UploadOptions extends Omit<GraphQlOptions, "send"> {
 const preflightHeaders = ["GraphQL-Preflight", "Apollo-Require-Preflight"];
 
 /**
- * Creates the `send` option for operations with files among their variables. CORS of another origin may allow none of the
- * preflight headers, or the one that its service demands: the form goes there without them first, then with one at a time.
+ * Creates the `send` option for operations with files among their variables. CORS of another origin may allow no preflight
+ * header, or only the one that its service demands. So the form goes there without them first, then with one at a time.
  */
 export function createMultipartSender(onProgress: (fraction: number) => void = () => {}) {
   return async (url: string, request: GraphQlRequest): Promise<Response> => {
@@ -60,8 +60,8 @@ export function createMultipartSender(onProgress: (fraction: number) => void = (
 }
 
 /**
- * The headers to try, in their order, if a service refused a form for want of a preflight header, as it may also do without a
- * word; undefined otherwise. A message may name the header.
+ * The headers to try, in order, if a service refused a form for want of a preflight header; undefined after another refusal.
+ * The message may name the header, or say nothing.
  */
 async function findDemandedHeaders(
   response: Response,
@@ -133,8 +133,8 @@ const statusesWithoutBody = [204, 205, 304];
 const silenceTimeoutMs = 60_000;
 
 /**
- * Posts a form and reports its progress, which `fetch` cannot do for uploads. Rejects as `fetchWithTimeout` does, but has time
- * as long as there is progress.
+ * Posts a form and reports its progress, which `fetch` cannot do for uploads. Rejects like `fetchWithTimeout`, but not while
+ * there is progress.
  */
 export function postForm(url: string, { headers, body, signal, onProgress }: FormRequest): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();

@@ -36,7 +36,7 @@ describe("loadItems", () => {
   it.each([
     [10, [0]],
     [25, [0, 10, 20]],
-  ])("ends when %i items are enough, after requests for pages after %j items", async (count, starts) => {
+  ])("ends when %i items are enough, after requests that skip %j items", async (count, starts) => {
     const { requested, loadPage } = createList(100);
     const items = await load(loadPage, ({ length }) => length >= count);
     expect(items.slice(0, count)).toEqual(createItems(count));

@@ -1,13 +1,13 @@
 import { RequestError } from "./errors.ts";
 import { isRecord } from "./json.ts";
 
-/** What is tried where a service does not say which page it allows. */
+/** The sizes to try where a service does not name its largest page. */
 const smallerPageSizes = [20, 10, 5, 1];
 
-/** The codes of Hot Chocolate, of its newer and of its older versions. */
+/** Hot Chocolate's codes, of its newer and its older versions. */
 const pageSizeCodes: readonly unknown[] = ["HC0051", "PAGINATION_MAX_ITEMS"];
 
-/** The page to ask for instead where a service refuses one as too large; undefined for other errors. */
+/** The smaller page to request after a service has refused a large one; undefined for other errors. */
 export function findSmallerPageSize(error: unknown, pageSize: number): number | undefined {
   const errors = error instanceof Error && Array.isArray(error.cause) ? error.cause : [];
   for (const { extensions } of errors.filter(isRecord)) {
@@ -20,14 +20,14 @@ export function findSmallerPageSize(error: unknown, pageSize: number): number | 
   return undefined;
 }
 
-/** A page says in one of these ways whether others follow. */
+/** One of these fields says whether another page follows. */
 type Page<Item> = { readonly items: readonly Item[] } & (
   | { readonly pageInfo: { readonly hasNextPage: boolean | null } }
   | { readonly hasNextPage: boolean | null }
   | { readonly totalCount: number | null }
 );
 
-/** How many items precede the next page; undefined after the last one. An empty page is the last. */
+/** The number of items before the next page; undefined after the last one. An empty page is the last. */
 export function getNextSkip(page: Page<unknown>, skip: number): number | undefined {
   const next = skip + page.items.length;
   const { hasNextPage = undefined } = "pageInfo" in page ? page.pageInfo : "hasNextPage" in page ? page : {};
@@ -35,9 +35,9 @@ export function getNextSkip(page: Page<unknown>, skip: number): number | undefin
   return isFollowed && next > skip ? next : undefined;
 }
 
-/** A list that goes on after so many pages is broken. */
+/** A list of more pages is broken. */
 const maxPages = 250;
-/** No further pages are requested after this time. */
+/** After this time, requests no further pages. */
 const maxLoadMs = 15_000;
 
 interface LoadItemsOptions<Item> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type FakeUpload, fakeUploads } from "../testing/network/fakeUploads.ts";
 import { postForm } from "./multipart.ts";
 
-/** Starts a request. `uploads` has what the service has received of it. */
+/** Starts a request. `uploads` has the service's view of it. */
 function startPost({ signal = null }: { signal?: AbortSignal | null } = {}) {
   const uploads = fakeUploads();
   const body = new FormData();
@@ -87,7 +87,7 @@ describe("postForm", () => {
     expect(uploads).toEqual([]);
   });
 
-  it("does not abort a completed request", async () => {
+  it("does not abort a request that has completed", async () => {
     const controller = new AbortController();
     const { uploads, response } = startPost({ signal: controller.signal });
     await getFirst(uploads).respondWithData({});

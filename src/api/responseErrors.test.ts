@@ -50,7 +50,7 @@ describe("readHttpError: the message", () => {
 describe("readHttpError: the text for customers", () => {
   const input = { customer: { email: "a", postCode: "1" } };
 
-  it("is the messages of the input's fields, one per line", { tags: ["R8.4"] }, async () => {
+  it("has the messages of the input's fields, one per line", { tags: ["R8.4"] }, async () => {
     const response = respondJson({ errors: { "customer.email": ["No e-mail."], PostCode: "Wrong." } });
     expect((await readHttpError(response, input)).serviceMessage).toBe("No e-mail.\nWrong.");
   });

@@ -4,8 +4,8 @@ import { createHttpError, isUnauthorized, joinTexts, type RequestError } from ".
 import { isRecord, readJson } from "./json.ts";
 
 /**
- * Reads the error of a response with a failure status, as frameworks for REST write it. The messages of fields of the request's
- * input are for customers.
+ * Reads the error of a response with a failure status, in the formats of REST frameworks. Messages about fields of the
+ * request's input are for customers.
  */
 export async function readHttpError(response: Response, input: unknown = {}): Promise<RequestError> {
   const body = await readJson(response);
@@ -21,7 +21,7 @@ export async function readHttpError(response: Response, input: unknown = {}): Pr
   });
 }
 
-/** Throws the error of a response, and logs what in it is for developers: browsers log the status of a failed request alone. */
+/** Throws the error of a response, and logs its messages for developers, since browsers log only the status of a failed request. */
 export function throwResponseError(error: RequestError): never {
   const isForDevelopers = error.errors.length === 0 || !error.errors.every(isForCustomers);
   // After an unauthorized request another token may help.
@@ -31,8 +31,8 @@ export function throwResponseError(error: RequestError): never {
 }
 
 /**
- * Whether a service's name of a field is a path into an operation's input, from its variables or from one of them, such as
- * `customer.postCode` or `PostCode`. Names of the schema, such as `Query.projects`, are not.
+ * Whether a field's name in an error is a path into the operation's input, from its variables or from one of them, such as
+ * `customer.postCode` or `PostCode`. Names of the schema, such as `Query.projects`, are none.
  */
 export function isInputPath(field: string, input: unknown): boolean {
   const keys = field
@@ -53,7 +53,7 @@ function getEntries(value: unknown): [string, unknown][] {
   return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }
 
-/** Whatever a service asks for: after this time another attempt costs it little. */
+/** The longest wait, even if a service asks for more: another attempt after this time costs it little. */
 const maxPauseMs = 5 * 60_000;
 
 /** Reads the header `Retry-After`, a number of seconds or a date by the server's clock, as milliseconds from now, bounded. */

@@ -51,7 +51,7 @@ describe("restClient", () => {
     await expect(checkSession()).resolves.toBeUndefined();
   });
 
-  it("checkSession rejects with the status of a failed response, whatever its body", async () => {
+  it("checkSession rejects with the status of a failed response, regardless of its body", async () => {
     fakeService({ "/api/auth/me": () => new Response(null, { status: 503 }) });
     await expect(checkSession()).rejects.toMatchObject({ kind: "failed", status: 503 });
   });

@@ -13,14 +13,14 @@ import {
 } from "./send.ts";
 
 /**
- * `GET /api/auth/me`: resolves if the id token is valid and rejects as unauthorized if it is not. The body does not
- * matter: services respond with any but a page, or with none.
+ * `GET /api/auth/me`: resolves if the id token is valid and rejects as unauthorized if it is not. The body does not matter,
+ * unless it is a page.
  */
 export async function checkSession(signal?: AbortSignal): Promise<void> {
   await get("/api/auth/me", signal, { isSessionCheck: true });
 }
 
-/** `GET /api/campaigns`: all campaigns of the country, as they came. Aborts an earlier request, as one for another locale. */
+/** `GET /api/campaigns`: all campaigns of the country, as received. Aborts an earlier request, such as one for another locale. */
 export async function getCampaigns(signal?: AbortSignal): Promise<unknown> {
   const response = await sendWithAbortKey("/api/campaigns", signal, (it) => get("/api/campaigns", it));
   const body = await readJson(response);

@@ -20,7 +20,7 @@ describe("sendWithToken", () => {
     expect(await sendWithToken(createRequest("token"))).toBe("response for token");
   });
 
-  it("neither sends nor gets an id token for an anonymous request", { tags: ["R6.6"] }, async () => {
+  it("neither requests nor sends an id token for an anonymous request", { tags: ["R6.6"] }, async () => {
     const { getIdToken } = configureTestApi();
     expect(await sendWithToken(createRequest(null), { anonymous: true })).toBe("response for null");
     expect(getIdToken).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ describe("sendWithToken", () => {
   it.each([
     ["a missing sign-in", "UNAUTHENTICATED", true],
     ["a missing right", "FORBIDDEN", false],
-  ])("takes %s (%s) without another token for an expired session: %s", async (_, code, isExpired) => {
+  ])("treats %s (%s) without another token as an expired session: %s", async (_, code, isExpired) => {
     const config = configureTestApi({ confirmAccount: vi.fn(async () => true) });
     const rejection = createCodedError(code);
     const error: unknown = await sendWithToken(() => Promise.reject(rejection)).catch((it: unknown) => it);
@@ -115,19 +115,19 @@ describe("sendWithToken", () => {
     },
   );
 
-  it("rejects with the error of the request if the services accept the customer nevertheless", async () => {
+  it("rejects with the request's own error if the services still accept the customer", async () => {
     configureTestApi({ refreshIdToken: async () => "refreshed", confirmAccount: async () => true });
     await expect(sendWithToken(createRequest())).rejects.toBe(unauthorized);
   });
 
-  it("does not check the session because of a request of that check", async () => {
+  it("does not check the session again because of a request of that check", async () => {
     const { confirmAccount } = configureTestApi({ refreshIdToken: async () => "refreshed" });
     const sending = sendWithToken(createRequest(), { isSessionCheck: true });
     await expect(sending).rejects.toMatchObject({ kind: "signInNotAccepted" });
     expect(confirmAccount).not.toHaveBeenCalled();
   });
 
-  it("rejects with another error of the request with the refreshed token", async () => {
+  it("rejects with the error of the second request, which has the refreshed token", async () => {
     const { confirmAccount } = configureTestApi({ refreshIdToken: async () => "refreshed" });
     const failure = createHttpError(500, "Internal Server Error");
     const send = async (idToken: string | null) => {

@@ -2,7 +2,7 @@ import { readCookie } from "../storage/cookies.ts";
 import { createStorageEntry } from "../storage/storage.ts";
 import { hasKind, isUnauthorized, RequestError } from "./errors.ts";
 
-/** What the API clients need of the rest of the portal. `src/app` passes it in, so that `src/api` imports no layer above. */
+/** The API clients' access to the rest of the portal. `src/app` passes it in, so that `src/api` imports no layer above. */
 export interface ApiConfig {
   /** Origin of the main API and of the REST requests; empty for the portal's own origin. */
   baseUrl: string;
@@ -28,14 +28,14 @@ export interface ApiConfig {
   documentIdField?: string | undefined;
 }
 
-/** The configuration, and what this page tells the main API of itself. */
+/** The configuration, and the state of the API clients on this page. */
 interface ApiClient extends ApiConfig {
   /** The last token that the main API issued, with its signature; kept in memory only. */
   clientToken?: { token: string; signature: string };
   fingerprint?: string;
-  /** The keys of mutations that are under way, or whose result is not known, by their query and variables. */
+  /** The keys of mutations that are pending or have an unknown result, by their query and variables. */
   idempotencyKeys: Map<string, string>;
-  /** The preflight headers that services at other origins were found to demand of uploads, by origin. */
+  /** The preflight headers that services at other origins have demanded for uploads, by origin. */
   uploadHeaders: Map<string, string>;
   /** The largest page that a service allows, once one has refused a larger one. */
   maxPageSize?: number;
@@ -62,9 +62,9 @@ export interface SendOptions {
 
 /**
  * Sends a request with the visitor's id token. If a service rejects it as unauthorized, sends it once more with a refreshed
- * token. Without one the session has expired, unless the rejected token was new, or the service says that a right is missing.
- * If a new or refreshed token is rejected, another one would be rejected too: throws a `RequestError` of the sign-in if the services do
- * not accept the customer at all, otherwise the error of the request.
+ * token. Without a refreshed token the session has expired, unless the rejected token was new, or a right is missing. If a
+ * service rejects a new or refreshed token, it would reject another one too. Then throws a `RequestError` of the sign-in if the
+ * services do not accept the customer at all, otherwise the error of the request.
  */
 export async function sendWithToken<T>(
   send: (idToken: string | null) => Promise<T>,
@@ -83,13 +83,13 @@ export async function sendWithToken<T>(
     throw new RequestError("sessionExpired", "The session has expired.", { cause });
   };
   const idToken = await config.getIdToken();
-  // Services differ in how they reject an anonymous request, and some accept it.
+  // Services reject an anonymous request in different ways, and some accept it.
   if (idToken === null && config.hasAccount()) expireSession();
   try {
     return await send(idToken);
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
-    // Asked before the refresh, which takes time.
+    // Reads this before the refresh, which takes time.
     const isNew = idToken !== null && config.isNewIdToken(idToken);
     const refreshedToken = idToken && (await config.refreshIdToken(idToken));
     if (refreshedToken) return send(refreshedToken).catch(rejectToken);
@@ -132,12 +132,10 @@ export function addTrackingHeader(headers: Headers): void {
 
 const storedFingerprint = createStorageEntry("sessionStorage", "taglys.account.fingerprint");
 
-/** Set between two pages of a tab. A duplicated tab copies the storage of a page that is open, which lacks it. */
+/** The mark is set only between two pages of a tab. A duplicated tab copies the storage of an open page, which lacks the mark. */
 const leftPageMark = createStorageEntry("sessionStorage", "taglys.leftPage");
 
-/**
- * A random id per tab, derived from nothing about the device. A sign-out ends it, and where storage is blocked, a reload does.
- */
+/** A random id per tab, derived from nothing about the device. A sign-out ends it, and where storage is blocked, a reload does. */
 function getFingerprint(): string {
   const client = getApiClient();
   if (client.fingerprint === undefined) {
@@ -145,13 +143,13 @@ function getFingerprint(): string {
     storedFingerprint.write(client.fingerprint);
     leftPageMark.remove();
     addEventListener("pagehide", () => leftPageMark.write("true"));
-    // Of a page that the browser kept for Back.
+    // The browser shows a page that it kept for Back.
     addEventListener("pageshow", ({ persisted }) => persisted && leftPageMark.remove());
   }
   return client.fingerprint;
 }
 
-/** `crypto.randomUUID` exists at localhost and by https alone. */
+/** `crypto.randomUUID` exists only at localhost and with https. */
 export function createUuid(): string {
   const digits = toHex(crypto.getRandomValues(new Uint8Array(16)));
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
@@ -189,7 +187,7 @@ export function isOwnOrigin(url: string): boolean {
 
 /**
  * Throws if a proxy in front of the services redirects a request to its sign-in page, or responds with this page. A reload of
- * the portal, which is a request for a document, leads the visitor there and back.
+ * the portal requests a document, so it leads the visitor there and back.
  */
 export function rejectLoginPage({ type, ok, headers }: Response): void {
   const isPage = ok && /^(text\/html|application\/xhtml)/i.test(headers.get("content-type") ?? "");
@@ -198,17 +196,17 @@ export function rejectLoginPage({ type, ok, headers }: Response): void {
   }
 }
 
-/** After this time a request fails, its response's body included, in milliseconds. */
+/** The time for a request and its response's body, in milliseconds. */
 export const requestTimeoutMs = 30_000;
 
 /**
- * `fetch` that resolves once the whole body is there. Follows redirects of other origins alone. Rejects with a `RequestError`
+ * `fetch` that resolves once the whole body is there. Follows redirects only at other origins. Rejects with a `RequestError`
  * if the service cannot be reached or does not respond in time. An aborted request still rejects with an `AbortError`. A body
  * that is cut off is empty.
  */
 export async function fetchWithTimeout(url: string, init: RequestInit): Promise<Response> {
   const timeout = new AbortController();
-  // Outside the try: what a browser lacks is no failure of the network.
+  // Outside the try: a function that a browser lacks is no failure of the network.
   const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
   const redirect = isOwnOrigin(url) ? "manual" : "follow";
   const request = fetch(url, { ...init, signal, redirect });

@@ -3,26 +3,26 @@ import { hasKind, isResponseLost, RequestError } from "./errors.ts";
 import { writeComparable } from "./json.ts";
 
 interface Mutation<Result> {
-  /** What the request changes and to what, files included: equal where the customer repeats it. */
+  /** The request's changes, files included. They are equal if the customer repeats the request. */
   key: readonly unknown[];
   send(): Promise<Result>;
   /**
-   * Asks the service whether it has carried out the request; undefined if not. Not a query: its response may be older, or be
-   * cancelled. Left out where nobody can be asked.
+   * Asks the service for the result; undefined if it has not carried out the request. It must be no query, whose response may
+   * be older or cancelled. Missing where nobody can be asked.
    */
   findResult?(): Promise<Result | undefined>;
-  /** Without `findResult`: whether the service carries out a repeated request only once, so that repeating it tells. */
+  /** Without `findResult`: whether the service carries out a repeated request only once, so that a repetition is safe. */
   isRepeatable?: boolean;
   /** Whether an error may mean that an earlier attempt was carried out. */
   isRepetition?(error: unknown): boolean;
 }
 
-/** Mutations without a response, which the service may have carried out, or may still do. */
+/** Mutations without a response, which the service may have carried out or may still carry out. */
 const unknownResultsByClient = new WeakMap<QueryClient, Set<string>>();
 
 /**
- * Sends a mutation so that it is carried out once. If its response is lost, asks the service for the result, which counts as
- * the response. Where there is none yet, the mutation fails, and asks again before it is repeated.
+ * Sends a mutation so that the service carries it out once. If its response is lost, asks the service for the result, which
+ * takes the place of the response. Without a result yet, the mutation fails; its repetition asks again before it sends.
  */
 export async function sendOnce<Result>(client: QueryClient, mutation: Mutation<Result>): Promise<Result> {
   const { key, send, findResult, isRepeatable = false, isRepetition } = mutation;
@@ -76,7 +76,7 @@ async function sendUnasked<Result>(send: () => Promise<Result>, isRepeatable: bo
   }
 }
 
-/** The error of a mutation after which the service could not be asked whether it was carried out. */
+/** The error of a mutation whose result the portal could not ask for. */
 function createUnknownResult(cause: unknown): unknown {
   // Offline, the customer reads that the service could not be reached.
   if (!navigator.onLine || hasKind(cause, "sessionExpired", "reloadNeeded")) return cause;

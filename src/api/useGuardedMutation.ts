@@ -2,8 +2,8 @@ import { replaceEqualDeep, type UseMutationOptions, useMutation } from "@tanstac
 import { useCallback, useRef } from "react";
 
 /**
- * `useMutation` with a guard against double submission: `mutate` does nothing while equal variables are being sent. Other
- * variables are sent at once. `isPending` alone is no guard: a second click may come before the next render.
+ * `useMutation` with a guard against double submission: `mutate` does nothing while a request with equal variables is pending,
+ * and sends other variables at once. `isPending` alone is no guard: a second click may come before the next render.
  */
 export function useGuardedMutation<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,

@@ -7,7 +7,7 @@ import { ErrorBanner } from "./ErrorBanner.tsx";
 const sessionExpiredError = new RequestError("sessionExpired", "The session has expired.");
 
 describe("ErrorBanner", () => {
-  it("shows what failed and why", async () => {
+  it("names the failed action and the reason", async () => {
     const error = createGraphQlError([{ message: "Out of order.", code: "NOT_FOUND" }]);
     await renderScreen(<ErrorBanner error={error} title="This could not be saved" />);
     expect(screen.getByRole("alert").textContent).toBe("This could not be savedOut of order.");
@@ -29,7 +29,7 @@ describe("ErrorBanner", () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it("says when a busy service may be asked again, and allows no retry until then", async () => {
+  it("names the time of the next attempt at a busy service, and allows no retry until then", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const error = createHttpError(503, "", { retryAfterMs: 70_000 });

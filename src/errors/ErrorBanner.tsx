@@ -9,17 +9,17 @@ import { RetryButton } from "./RetryButton.tsx";
 interface ErrorBannerProps {
   /** The error of a query or mutation. Without one, and for an expired session, nothing is rendered. */
   error: unknown;
-  /** What failed. */
+  /** The text of what failed. */
   title: ReactNode;
   /** Shows a button that tries again. */
   onRetry?: (() => void) | undefined;
 }
 
-/** A failed query or mutation on the screen that started it: what failed, why, and a button that tries again. */
+/** A failed query or mutation on the screen that started it: title, reason, and a button that tries again. */
 export function ErrorBanner({ error, title, onRetry }: ErrorBannerProps) {
   const text = describeError(useText(), error);
   if (text === undefined) return null;
-  // The title says that it failed, which is not known.
+  // The title would say that it failed, which nobody knows.
   if (hasKind(error, "unknownResult")) return <InlineBanner tone="negative" role="alert" title={text} />;
   const retryButton =
     onRetry || hasKind(error, "reloadNeeded") ? <RetryButton error={error} onClick={onRetry} /> : undefined;

@@ -7,7 +7,7 @@ function MalformedPart(): never {
   throw new TypeError("The data have another form.");
 }
 
-it("PartBoundary shows its fallback in place of a part that cannot be shown, and the rest of the screen", () => {
+it("PartBoundary shows its fallback in place of a part that throws, and keeps the rest of the screen", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const logError = vi.spyOn(log, "logError").mockImplementation(() => {});
   render(

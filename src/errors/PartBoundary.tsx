@@ -7,7 +7,7 @@ interface PartBoundaryProps {
   fallback?: ReactNode;
 }
 
-/** Around a part that its screen can do without: if data break it, they cost its own place only. */
+/** Surrounds a part that its screen can do without. If the part throws, the rest of the screen stays. */
 export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -38,7 +38,7 @@ describe("QueryResult", () => {
     expect(getText()).toBe(`The screen${text}`);
   });
 
-  it("shows what failed, and a button that tries again", async () => {
+  it("names the failed query, and has a button that tries again", async () => {
     const { user, refetch } = await renderBoundary({ error: failure });
     expect(screen.getByRole("alert").textContent).toContain("Failed");
     await user.click(screen.getByRole("button", { name: "Try again" }));

@@ -3,18 +3,18 @@ import { hasKind } from "../api/errors.ts";
 import { ErrorBanner } from "./ErrorBanner.tsx";
 
 interface QueryResultProps<Data> {
-  /** Comes from above, where it can start in parallel with others. */
+  /** Runs in the parent, where it can start in parallel with others. */
   query: { data: Data | undefined; error: unknown; refetch: () => unknown };
   /** Shown while nothing has loaded: a `LoadingRegion`. */
   skeleton: ReactNode;
-  /** What could not be loaded. */
+  /** The title of the error, which names the missing data. */
   failedTitle: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * A part of a screen with a query of its own: loading, loaded, or failed with a button that tries again. Data that have
- * loaded stay, whatever happens to a later request. What a screen cannot do without is thrown to the screen's error instead.
+ * A part of a screen with a query of its own: loading, loaded, or failed with a button that tries again. Loaded data stay when
+ * a later request fails. The error of a query that the screen cannot do without goes to the screen's error boundary instead.
  */
 export function QueryResult<Data>({ query, skeleton, failedTitle, children }: QueryResultProps<Data>) {
   const { data, error, refetch } = query;

@@ -7,15 +7,12 @@ import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
 
 interface RetryButtonProps extends Pick<ButtonStyleProps, "variant" | "size"> {
   error?: unknown;
-  /** The spoken name, where several things can be tried again. */
+  /** The accessible name, where the screen has several retry buttons. */
   label?: string;
   onClick?: (() => void) | undefined;
 }
 
-/**
- * Tries again what failed, once the time is over for which a service asks to wait; reloads the page where that alone helps.
- * A retry removes the button with the focus.
- */
+/** Retries after the wait that a service asks for, or reloads the page where only that helps. A retry removes the focused button. */
 export function RetryButton(props: RetryButtonProps) {
   const { error, label, onClick, variant = "secondary", size = "compact" } = props;
   const isReload = hasKind(error, "reloadNeeded");

@@ -28,8 +28,8 @@ const messages: Readonly<Record<ErrorKind, PlainMessageId | null>> = {
 };
 
 /**
- * The text that a customer reads about an error, in the locale of `t`. Texts that the services send for customers come in
- * the locale that the request named. Undefined for errors that are not shown.
+ * The customer's text about an error, in the locale of `t`. The services' own texts have the locale of the request. Undefined
+ * for errors that are not shown.
  */
 export function describeError(t: Translate, error: unknown): string | undefined {
   if (!error || isAbortError(error)) return undefined;

@@ -47,7 +47,7 @@ describe("LimitedList", () => {
     expect(screen.getByText("End")).toBeTruthy();
   });
 
-  it("shows an item that is required behind the others", async () => {
+  it("shows a required item beyond the first hundred", async () => {
     await renderList({ isRequired: (item) => item === 240 });
     expect(getShown()).toEqual([...numbers.slice(0, 100), 240]);
     expect(screen.getByRole("button", { name: "Show 100 more" })).toBeTruthy();

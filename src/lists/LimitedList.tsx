@@ -8,11 +8,11 @@ const step = 100;
 
 interface LimitedListProps<Item> {
   items: readonly Item[];
-  /** How many items are shown at first, if more than 100: those of the pages that the visitor has loaded. */
+  /** The number of items at first, if more than 100: all items of the pages that the visitor has loaded. */
   minCount?: number | undefined;
-  /** Whether an item is shown in any case, such as one that a link leads to. */
+  /** Whether an item is always shown, such as the target of a link. */
   isRequired?: ((item: Item) => boolean) | undefined;
-  /** What follows the last item. */
+  /** Rendered after the last item. */
   end?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createAnySignal } from "./createAnySignal.ts";
 
 describe("createAnySignal", () => {
-  it("aborts with the first signal that aborts, for its reason", () => {
+  it("aborts with the first signal that aborts, and with its reason", () => {
     const first = new AbortController();
     const second = new AbortController();
     const signal = createAnySignal([first.signal, second.signal]);
@@ -12,7 +12,7 @@ describe("createAnySignal", () => {
     expect([signal.aborted, signal.reason]).toEqual([true, "second"]);
   });
 
-  it("is aborted from the start by the first signal that is", () => {
+  it("starts aborted if a signal has already aborted", () => {
     const signal = createAnySignal([
       new AbortController().signal,
       AbortSignal.abort("aborted"),

@@ -1,4 +1,4 @@
-/** `AbortSignal.any`: a signal that aborts with the first of several signals, for the same reason. */
+/** `AbortSignal.any`: a signal that aborts with the first of several signals, and with its reason. */
 export function createAnySignal(signals: Iterable<AbortSignal>): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {

@@ -1,4 +1,4 @@
-// What `polyfills.ts` brings to browsers that have ES2022 alone.
+// The functions that `polyfills.ts` adds to browsers with ES2022 alone.
 interface ReadonlyArray<T> {
   toSorted(compareFn?: (a: T, b: T) => number): T[];
 }

@@ -1,6 +1,6 @@
 /**
- * What the oldest supported browsers lack. Only they load this module. `polyfilled.d.ts` declares it, and the `browsers`
- * script accepts it in the build.
+ * Functions that the oldest supported browsers lack. Only these browsers load this module. `polyfilled.d.ts` declares it, and
+ * the `browsers` script accepts it in the build.
  */
 import "core-js/modules/es.array.to-sorted.js";
 import "core-js/modules/es.map.group-by.js";

@@ -58,7 +58,7 @@ it("useAuthState is initialized as anonymous without a request if there are no c
   expect(requests).toEqual([]);
 });
 
-it("requests the account again if the session check has refreshed a token that was rejected in other words", async () => {
+it("requests the account again if the session check has refreshed a token that the main API rejects with an unknown code", async () => {
   storeTestCredentials();
   const refreshIdToken = async (rejectedToken: string) => {
     session.credentials.write({ idToken: `${rejectedToken} refreshed` });

@@ -24,7 +24,7 @@ async function signOutAndGetUrl(responses: ResponseStubs): Promise<URL> {
 }
 
 describe("signOut", () => {
-  it("removes credentials and all that belongs to the customer, and keeps the screen's data until the page leaves", async () => {
+  it("removes credentials and the customer's stored data, and keeps the screen's data until the page unloads", async () => {
     storeTestCredentials({ backUrl: "/faq", state: "s", nonce: "n", codeVerifier: "v" });
     for (const key of [
       `taglys.account.draft ${ids.account} notes ${ids.window}`,

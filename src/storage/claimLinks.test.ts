@@ -23,7 +23,7 @@ it("Claim links are kept for their account, the newest first, until they are rem
   expect(readClaimLinks("ada")).toEqual([passedOn]);
 });
 
-it("Claim links are removed with the rest of what belongs to a customer", () => {
+it("Claim links are removed with the customer's other stored data", () => {
   writeClaimLink("ada", createLink("1"));
   expect(findClaimLinkKeys()).toHaveLength(1);
   removeAccountStorage();

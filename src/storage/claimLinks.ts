@@ -1,7 +1,7 @@
 import { findClaimLinkKeys, getClaimLinkPrefix } from "./draftKeys.ts";
 import { readStorage, removeStorage, writeStorage } from "./storage.ts";
 
-/** A link by which the owner of registered windows claims them. No call returns its token again. */
+/** A link with which the owner claims registered windows. No request returns its token again. */
 export interface ClaimLink {
   token: string;
   windows: readonly { key: string; serialNumber: string }[];
@@ -18,7 +18,7 @@ export function readClaimLinks(accountId: string): ClaimLink[] {
     .toSorted((a, b) => b.registeredAt - a.registeredAt);
 }
 
-/** Keeps a link, in place of an earlier state of it. Returns false if storage is blocked or full. */
+/** Stores a link, in place of an earlier state of it. Returns false if storage is blocked or full. */
 export function writeClaimLink(accountId: string, link: ClaimLink): boolean {
   return writeStorage("localStorage", getKey(accountId, link), JSON.stringify(link));
 }
@@ -27,7 +27,7 @@ export function removeClaimLink(accountId: string, link: ClaimLink): void {
   removeStorage("localStorage", getKey(accountId, link));
 }
 
-/** A key for each link, so that tabs do not overwrite each other's. */
+/** Each link has a key, so that tabs do not overwrite each other's. */
 function getKey(accountId: string, { token }: ClaimLink): string {
   return getClaimLinkPrefix(accountId) + token;
 }

@@ -1,10 +1,10 @@
-/** The beginning of the keys of all drafts. The prefix of what belongs to a customer is part of it. */
+/** The prefix of the keys of all drafts. It begins with the prefix of a customer's data. */
 export const draftPrefix = "taglys.account.draft ";
 
 /** The keys of the drafts on this device and in this tab, of any account. */
 export const findDraftKeys = () => findKeys(draftPrefix);
 
-/** The keys of the links to pass on that this device keeps, of an account or of any. */
+/** The keys of the claim links on this device, of one account or of all. */
 export const findClaimLinkKeys = (accountId?: string) => findKeys(getClaimLinkPrefix(accountId));
 
 export function getClaimLinkPrefix(accountId?: string): string {

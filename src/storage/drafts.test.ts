@@ -29,7 +29,7 @@ describe("drafts", () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("secret");
   });
 
-  it("of an account whose id begins with another's are dropped by that one", () => {
+  it("of an account whose id begins with another's are dropped by that other account", () => {
     writeDraft({ accountId: "ada2", form: "notes" }, "secret");
     writeDraft(notes, "1");
     expect(JSON.stringify({ ...localStorage })).not.toContain("secret");
@@ -42,7 +42,7 @@ describe("drafts", () => {
     expect([notes, feedback, customer].map(readDraft)).toEqual(["1", "2", "3"]);
   });
 
-  it("are open where one was written last, until the screen is left", () => {
+  it("are marked as open on the screen of the last change, until the tab leaves it", () => {
     writeDraft(notes, "1");
     writeDraft(customer, "2");
     expect([notes, customer].map(isOpenDraft)).toEqual([false, true]);

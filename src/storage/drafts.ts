@@ -1,28 +1,28 @@
 import { draftPrefix, findDraftKeys } from "./draftKeys.ts";
 import { readStorage, removeStorage, writeStorage } from "./storage.ts";
 
-/** A draft is what somebody has typed into a form and not sent yet. */
+/** A draft is the unsent input of a form. */
 export interface DraftScope {
   /** The account that it belongs to; "" in a form that needs no account. */
   accountId: string;
-  /** The form, with the id of what it changes, such as `notes window-1`. */
+  /** The form, with the id of the record that it changes, such as `notes window-1`. */
   form: string;
 }
 
-/** In sessionStorage: the key of the draft that was written last on the screen that this tab shows. */
+/** In sessionStorage: the key of the last draft on this tab's current screen. */
 const openDraftKey = "taglys.account.openDraft";
 
 const storages = ["sessionStorage", "localStorage"] as const;
 
-/** The stored draft as JSON: that of this tab, else what any tab wrote last; null if there is none or storage is blocked. */
+/** The stored draft as JSON: this tab's, else the latest of any tab; null if there is none or storage is blocked. */
 export function readDraft(scope: DraftScope): string | null {
   const [own, last] = storages.map((storage) => readStorage(storage, getKey(scope)));
   return own ?? last ?? null;
 }
 
 /**
- * Stores a draft and drops those of other accounts. The tab keeps its own, which no other tab overwrites. Returns false if it
- * would not outlive the tab, because storage is blocked or full.
+ * Stores a draft and drops those of other accounts. The tab keeps a copy, which no other tab overwrites. Returns false if the
+ * draft would not survive the tab, because storage is blocked or full.
  */
 export function writeDraft(scope: DraftScope, json: string): boolean {
   const { accountId } = scope;
@@ -35,18 +35,18 @@ export function writeDraft(scope: DraftScope, json: string): boolean {
   return isLasting;
 }
 
-/** Removes a draft, but not another one that a tab has written since. */
+/** Removes a draft, unless another tab has replaced it since. */
 export function removeDraft(scope: DraftScope, json: string): void {
   const key = getKey(scope);
   for (const storage of storages) if (readStorage(storage, key) === json) removeStorage(storage, key);
 }
 
-/** Whether the draft was the last one written on the screen that this tab shows, or showed when its page was unloaded. */
+/** Whether the draft is the last one of this tab's screen, also of the screen before a page load. */
 export function isOpenDraft(scope: DraftScope): boolean {
   return readStorage("sessionStorage", openDraftKey) === getKey(scope);
 }
 
-/** To be called when the tab shows another screen. */
+/** Call it when the tab shows another screen. */
 export function closeDraft(): void {
   removeStorage("sessionStorage", openDraftKey);
 }

@@ -2,7 +2,7 @@ import { readStorage, writeStorage } from "./storage.ts";
 
 const key = "country";
 
-/** The country of the last visit, which stands in for that of the configuration until it has loaded. */
+/** The country of the last visit, which the portal uses until the configuration has loaded. */
 export function readLastCountry(): string | null {
   return readStorage("localStorage", key);
 }

@@ -37,7 +37,7 @@ export function removeStorage(storage: StorageName, key: string): void {
   }
 }
 
-/** A value under a key of its own. */
+/** A stored value with a fixed key. */
 export function createStorageEntry(storage: StorageName, key: string) {
   return {
     /** Null if there is none or the browser blocks storage. */
@@ -48,10 +48,10 @@ export function createStorageEntry(storage: StorageName, key: string) {
   };
 }
 
-/** What the keys begin with of all that belongs to a customer, whoever writes it. */
+/** The prefix of the keys of all of a customer's data. */
 const accountPrefix = "taglys.account.";
 
-/** Removes what belongs to a customer, except the credentials. */
+/** Removes a customer's data, except the credentials. */
 export function removeAccountStorage(): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {

@@ -16,7 +16,7 @@ function loadPage() {
   return renderHook(useConsent, { wrapper }).result;
 }
 
-it("useConsent returns no choice before the visitor has chosen, and none for a stored value that is none", () => {
+it("useConsent returns no choice before the visitor has chosen, nor for an invalid stored value", () => {
   localStorage.setItem("taglys.consent", "perhaps");
   expect(loadPage().current.consent).toEqual({ choice: undefined, isReviewed: false });
 });
@@ -39,7 +39,7 @@ it("useConsent keeps the choice until the page unloads where storage is blocked"
   expect(result.current.consent).toEqual({ choice: "denied", isReviewed: false });
 });
 
-it("useConsent keeps the choice under review until there is a new one", () => {
+it("useConsent keeps the choice until there is a new one when the visitor is asked again", () => {
   const result = loadPage();
   act(() => result.current.choose("granted"));
   expect(result.current.consent).toEqual({ choice: "granted", isReviewed: false });

@@ -20,7 +20,7 @@ export const ConsentContext = createContext<readonly [Consent, (next: Consent) =
   () => {},
 ]);
 
-/** The consent of the page. Where storage is blocked, it holds until the page unloads. */
+/** The consent of the page. If storage is blocked, it lasts until the page unloads. */
 export const useConsentState = () => useState(readConsent);
 
 /** Whether the visitor agrees to tracking, in this browser. */
@@ -32,7 +32,7 @@ export function useConsent() {
       storedChoice.write(choice);
       setConsent({ choice, isReviewed: false });
     },
-    /** Asks the visitor again; the choice holds until there is a new one. */
+    /** Asks the visitor again; the former choice counts until there is a new one. */
     review: () => setConsent({ ...consent, isReviewed: true }),
   };
 }

@@ -4,7 +4,7 @@ import { getTagManagerUrl, isContainer } from "./tagManagerUrl.ts";
 
 /** An entry of the data layer. It must not contain personal data: no token, no name, no e-mail address. */
 export interface TrackingEvent {
-  /** Named as the specification does. */
+  /** The names are the specification's. */
   event: "page-view" | "quality visit";
   [key: string]: string | number | boolean;
 }
@@ -24,7 +24,7 @@ export function createTagManager() {
   let isConsentGranted = false;
   let viewedKey: string | undefined;
 
-  /** Tells the tag manager what the visitor has chosen, if that has changed. */
+  /** Tells the tag manager the visitor's choice, if it has changed. */
   function updateConsent(isGranted: boolean): void {
     if (!initializedId || isGranted === isConsentGranted) return;
     isConsentGranted = isGranted;
@@ -35,7 +35,7 @@ export function createTagManager() {
     updateConsent,
 
     /**
-     * Denies every consent by default, grants it if the visitor has, then loads the tag manager. Further calls with the same id
+     * Denies every consent by default, grants statistics if the visitor agrees, then loads the tag manager. Further calls with the same id
      * only update the consent. Throws a `TagManagerIdError` for an invalid id.
      */
     initialize(id: string, isGranted: boolean): void {
@@ -97,7 +97,7 @@ function pushCommand(..._parts: unknown[]): void {
   push(arguments);
 }
 
-/** The queue belongs to scripts of others, which replace it and its methods. What fails there must not reach the page. */
+/** The queue belongs to other scripts, which replace it and its methods. Their errors must not reach the page. */
 function push(entry: unknown): void {
   try {
     window.dataLayer ??= [];

@@ -17,7 +17,7 @@ function stubTrustedTypes() {
 it.each([
   ["GTM-ABC", "https://www.googletagmanager.com/gtm.js?id=GTM-ABC"],
   ["G-1", "https://www.googletagmanager.com/gtag/js?id=G-1"],
-])("getTagManagerUrl creates the URL for %s by a Trusted Types policy", (id, url) => {
+])("getTagManagerUrl creates the URL for %s with a Trusted Types policy", (id, url) => {
   const createPolicy = stubTrustedTypes();
   expect(getTagManagerUrl(id)).toBe(`trusted ${url}`);
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(["taglys-tag-manager"]);

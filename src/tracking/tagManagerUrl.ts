@@ -11,12 +11,12 @@ interface PolicyFactory {
 
 declare global {
   interface Window {
-    /** Trusted Types: with them a string becomes a script URL through a policy only. Not every browser has them. */
+    /** With Trusted Types, only a policy turns a string into a script URL. Not every browser has them. */
     trustedTypes?: PolicyFactory;
   }
 }
 
-/** Used in browsers without Trusted Types; it applies the same rules. */
+/** For browsers without Trusted Types; it applies the same rules. */
 const fallbackFactory: PolicyFactory = { createPolicy: (_name, rules) => rules };
 
 /** A container (`GTM-…`) has another script than a single tag (`G-…`). */
@@ -25,8 +25,8 @@ export function isContainer(id: string): boolean {
 }
 
 /**
- * The URL of the tag manager's script. The content security policy in `deploy/` allows the Trusted Types policy by its name;
- * where the portal is hosted without a tag manager, creating it throws, and so does creating it twice.
+ * The URL of the tag manager's script. The content security policy in `deploy/` allows the Trusted Types policy by its name.
+ * Creating it throws on a host without a tag manager, and the second time.
  */
 export function getTagManagerUrl(id: string): string {
   const policy = (window.trustedTypes ?? fallbackFactory).createPolicy("taglys-tag-manager", {

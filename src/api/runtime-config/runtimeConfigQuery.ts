@@ -10,7 +10,7 @@ export type RuntimeConfig = NonNullable<RuntimeConfigQuery["runtimeConfig"]>;
 export function runtimeConfigQuery() {
   return queryOptions({
     queryKey: ["runtimeConfig"],
-    // Without the signal: the app needs it whoever asked first, also when a screen that asked is gone.
+    // Passes no signal on: the app needs the configuration even when the screen that requested it is gone.
     queryFn: async (): Promise<RuntimeConfig> => {
       const { runtimeConfig } = await requestMainApi(RuntimeConfigDocument, {}, { anonymous: true });
       const config = requireFound(runtimeConfig, "The configuration");

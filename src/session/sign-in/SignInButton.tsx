@@ -9,7 +9,7 @@ type SignInButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" 
 
 /**
  * Redirects to the identity provider, and is busy until the page unloads. Without a back URL it is a link to the projects,
- * which lead to the provider too: so it works before the scripts have loaded.
+ * which also lead to the provider, so it works before the scripts have loaded.
  */
 export function SignInButton({ backUrl, prompt, onError, ...props }: SignInButtonProps) {
   const { mutate, isPending } = useSignIn({ backUrl, prompt, onError });

@@ -4,8 +4,8 @@ import { getCredentialKey } from "../tokens/credentialStore.ts";
 import { type SignInSecrets, storedAttempts } from "./signInAttempts.ts";
 
 /**
- * Throws a `RequestError` if the secrets of an attempt do not outlive the visit to the provider: its response could not be
- * recognized. Storage may be full up to the last few bytes, so what counts is what it holds.
+ * Throws a `RequestError` if the secrets of an attempt would not survive the visit to the provider, whose response the portal
+ * could then not recognize. Storage may be full up to the last few bytes, so the check reads the stored value.
  */
 export function requireStored(secrets: SignInSecrets): void {
   const isStoredForTab = storedAttempts.read()?.includes(secrets.state);
@@ -15,7 +15,7 @@ export function requireStored(secrets: SignInSecrets): void {
   if (!isStoredForTab && !isStoredForAllTabs) throw createStorageError();
 }
 
-/** Throws a `RequestError` if the browser stores nothing that outlives the page. */
+/** Throws a `RequestError` if the browser's storage does not survive the page. */
 export function requireStorage(): void {
   const key = "ad_test";
   const canStore = (["sessionStorage", "localStorage"] as const).some((storage) => {

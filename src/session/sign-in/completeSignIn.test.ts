@@ -207,7 +207,7 @@ describe("completeSignIn: return with an error", () => {
     });
   });
 
-  it("reads the fragment if it has a code, whatever the query says", async () => {
+  it("reads the fragment if it has a code, and ignores the query", async () => {
     const { complete, returnUrl } = await startTestSignIn();
     returnUrl.search = "error=access_denied&state=forged";
     expect(await complete(returnUrl)).toMatchObject({ kind: "signedIn" });

@@ -32,7 +32,7 @@ export async function returnFromProvider(session: Session, returnUrl: URL): Prom
 /** The result of a return from the identity provider. */
 type SignInOutcome =
   | { kind: "signedIn"; backUrl: string | undefined }
-  /** The provider's response was used before or is not in the URL, as after Back, and the visitor is signed in. */
+  /** The visitor is signed in already. The provider's response was used before, or is missing in the URL, as after Back. */
   | { kind: "alreadySignedIn" }
   | { kind: "cancelled" };
 
@@ -70,7 +70,7 @@ export async function completeSignIn(session: Session, returnUrl: URL): Promise<
   return { kind: "signedIn", backUrl };
 }
 
-/** The provider's response: the fragment, where the portal asks for it; some errors come in the query all the same. */
+/** The provider's response. The portal requests it in the fragment, but some errors come in the query. */
 function readResponse({ hash, searchParams }: URL): URLSearchParams {
   const fragment = new URLSearchParams(hash.slice(1));
   return hasError(searchParams) && !hasError(fragment) && !fragment.has("code") ? searchParams : fragment;

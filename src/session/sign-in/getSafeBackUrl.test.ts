@@ -44,7 +44,7 @@ describe("getSafeBackUrl", () => {
     expect(getSafeBackUrl(backUrl, origin)).toBeUndefined();
   });
 
-  it("returns only URLs that stay on this origin, however they are resolved, for any input", () => {
+  it("returns, for any input, only URLs that resolve to this origin", () => {
     // Parts that URL parsers treat specially.
     const parts = [
       "/",

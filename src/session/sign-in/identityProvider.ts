@@ -33,7 +33,7 @@ import { getPolicyUrl, type Provider, type SignInRedirect, type SignInSettings }
 
 export { describeTokenFailure };
 
-/** How long a visitor waits for the provider after pressing the button. */
+/** The longest wait for the provider after a press of the button. */
 const startTimeoutSeconds = 5;
 const defaultTimeoutSeconds = 30;
 
@@ -128,8 +128,8 @@ function getRedirectUri(): string {
 }
 
 /**
- * The clock by which the tokens of a sign-in are verified: the one that the provider shows in the id token of its response,
- * since the visitor's may be wrong by days. The nonce proves that the response is new.
+ * The clock for verifying the tokens of a sign-in: the issue time in the response's id token, since the visitor's clock may be
+ * wrong by days. The nonce proves that the response is new.
  */
 function createClock(idToken: string): Partial<ClientMetadata> {
   const { iat = nowInSeconds() } = parseIdTokenClaims(idToken);
@@ -146,7 +146,7 @@ function createConfiguration(settings: SignInSettings, policy: string, issuer?: 
       jwks_uri: `${policyUrl}/discovery/v2.0/keys`,
     },
     settings.clientId,
-    // An id token that comes from the provider itself is new, whatever the visitor's clock says.
+    // An id token straight from the provider is new, regardless of the visitor's clock.
     { [clockTolerance]: Number.MAX_SAFE_INTEGER },
     None(),
   );

@@ -10,5 +10,5 @@ export function leavePage(url: URL | string, { replace = false } = {}): void {
   else location.assign(url);
 }
 
-/** A function of its own, since pages of tests cannot reload. */
+/** Tests replace this function, since their pages cannot reload. */
 export const reloadPage = () => location.reload();

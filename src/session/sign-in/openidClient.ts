@@ -1,4 +1,4 @@
-/** What `openid-client` and the identity provider do not agree on, and its errors in the portal's terms. */
+/** Adapts the identity provider's responses to `openid-client`, and the library's errors to the portal's. */
 import {
   ClientError,
   type CustomFetch,
@@ -32,8 +32,8 @@ export const fetchWithPlaceholderAccessToken: CustomFetch = async (url, options)
 };
 
 /**
- * Describes why a request to the provider failed. The error itself must not be passed on, not even as a cause: those of
- * `openid-client` hold the response, and so the tokens in it.
+ * Describes the failure of a request to the provider. The error itself must not be passed on, not even as a cause: errors of
+ * `openid-client` hold the response with its tokens.
  */
 export function describeTokenFailure(error: unknown): TokenFailure {
   if (error instanceof TypeError) return { isUnreachable: true, reason: error.message };
@@ -53,7 +53,7 @@ function describeResponse(response: Response): TokenFailure {
   return { status, statusText, retryAfterMs: readRetryAfter(response) };
 }
 
-/** Reads from an error response what cannot be a token by its form. */
+/** Reads the parts of an error response that cannot be tokens, judging by their form. */
 function readCodes({ error, error_description }: ResponseBodyError): TokenFailure {
   const description = String(error_description);
   const [, correlationId] =

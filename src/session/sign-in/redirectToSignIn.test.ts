@@ -36,7 +36,7 @@ describe("redirectToSignIn", () => {
     expect(attempt.searchParams.get("ui_locales")).toBe("fr-CH");
   });
 
-  it("sends the SHA-256 of a verifier of 32 bytes and keeps the verifier", {
+  it("sends the SHA-256 of a 32-byte verifier and stores the verifier", {
     tags: ["R9.10"],
   }, async () => {
     const { attempt } = await redirectToProvider();

@@ -43,7 +43,7 @@ describe("takeAttempt", () => {
   it.each([
     ["first", "second"],
     ["second", "first"],
-  ])("returns the secrets of both tabs at the provider, if the %s one returns before the %s", (...order) => {
+  ])("returns the secrets of two tabs at the provider if the %s tab returns before the %s", (...order) => {
     const secrets: Record<string, SignInSecrets> = { first, second };
     startAttempt(credentials, first, "/project/1");
     const firstTab = switchTab();
@@ -58,7 +58,7 @@ describe("takeAttempt", () => {
     expect(hasAttempts(credentials)).toBe(false);
   });
 
-  it("returns the secrets of both attempts of one tab, as after going back to the provider", () => {
+  it("returns the secrets of both attempts of one tab, which went back to the provider", () => {
     startAttempt(credentials, first, "/project/1");
     startAttempt(credentials, second, "/project/2");
     expect(takeAttempt(credentials, "first")).toMatchObject(first);
@@ -115,7 +115,7 @@ describe("takeAttempt", () => {
     ["no JSON", "{"],
     ["no list", "{}"],
     ["a list of something else", '[7, null, {"state":"first"}]'],
-  ])("works with what is stored for the tab being %s", (_, stored) => {
+  ])("works if the tab's stored attempts are %s", (_, stored) => {
     sessionStorage.setItem("ad_attempts", stored);
     expect(takeAttempt(credentials, "first")).toBeUndefined();
     startAttempt(credentials, first, undefined);

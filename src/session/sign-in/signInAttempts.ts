@@ -16,15 +16,15 @@ interface SignInAttempt extends SignInSecrets {
   startedAt: number;
 }
 
-// The credentials hold the latest attempt of all tabs. Each tab also keeps its own attempts, for which `sessionStorage` is made:
-// it survives the visit to the provider, and no other tab can overwrite it at the same moment.
+// The credentials hold the latest attempt of all tabs. Each tab also keeps its own attempts in `sessionStorage`, which survives
+// the visit to the provider and which no other tab can overwrite.
 export const storedAttempts = createStorageEntry("sessionStorage", "ad_attempts");
-// Back can lead to the provider's page of the attempt before. Earlier ones start a new attempt.
+// Back can lead to the provider's page of the previous attempt. Pages of earlier attempts start a new one.
 const maxAttempts = 2;
-// For whoever has to look for a code or a password.
+// An hour for customers who have to look for a code or a password.
 const maxAgeSeconds = 3600;
 
-/** Stores the secrets of a new attempt. Without a back URL that of an earlier attempt is kept. */
+/** Stores the secrets of a new attempt. Without a back URL, keeps that of an earlier attempt. */
 export function startAttempt(
   credentials: CredentialStore,
   secrets: SignInSecrets,

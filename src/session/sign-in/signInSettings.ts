@@ -3,10 +3,10 @@ import type { RuntimeConfig } from "#api/runtime-config/runtimeConfigQuery.ts";
 
 export type SignInSettings = RuntimeConfig["signIn"];
 
-/** The identity provider, as one page knows it. */
+/** A page's state about the identity provider. */
 export interface Provider {
   getSettings(): Promise<SignInSettings>;
-  /** Until then the provider asked for no further request, with the error of the last one. */
+  /** The time until which the provider wants no further request, and the error of the last one. */
   pause?: { endsAt: number; error: RequestError } | undefined;
 }
 

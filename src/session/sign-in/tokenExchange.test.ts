@@ -17,14 +17,14 @@ afterEach(() => {
 /** The claims that a provider writes at the moment of the sign-in. */
 const timeClaims = { nbf: signInTime, iat: signInTime, exp: signInTime + 3600 };
 
-describe("completeSignIn, if the visitor's clock is wrong", () => {
+describe("completeSignIn with a wrong clock of the visitor", () => {
   it.each([
     ["40 seconds slow", -40],
     ["3 hours slow", -180 * minute],
     ["a day slow", -day],
     ["10 minutes fast", 10 * minute],
     ["a day fast", day],
-  ])("signs in by a clock that is %s, and stores by it when the tokens expire", async (_, seconds) => {
+  ])("signs in with a clock that is %s, and stores expiry times by that clock", async (_, seconds) => {
     setClock(seconds);
     const { complete, returnUrl, tokens } = await startTestSignIn({ claims: timeClaims });
     expect(await complete(returnUrl)).toMatchObject({ kind: "signedIn" });
@@ -40,7 +40,7 @@ describe("completeSignIn, if the visitor's clock is wrong", () => {
   });
 });
 
-describe("completeSignIn, depending on the token response", () => {
+describe("completeSignIn: token response", () => {
   it.each<[string, Record<string, unknown>]>([
     ["no access token", {}],
     ["an access token that is null", { access_token: null }],
@@ -60,7 +60,7 @@ describe("completeSignIn, depending on the token response", () => {
   });
 });
 
-describe("completeSignIn, depending on the policy of the id token", () => {
+describe("completeSignIn: policy of the id token", () => {
   const resetPolicy = signInSettings.policyIds.resetPassword;
   const signInPolicy = signInSettings.policyIds.signIn;
 

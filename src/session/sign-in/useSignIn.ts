@@ -4,7 +4,7 @@ import { useSession } from "../useSession.ts";
 import type { SignInRedirect } from "./signInSettings.ts";
 
 interface SignInOptions extends Pick<SignInRedirect, "backUrl" | "prompt"> {
-  /** Shows why there was no redirect. By default the screen of a failed sign-in replaces the current one. */
+  /** Shows the error of a failed redirect. By default the screen of a failed sign-in replaces the current one. */
   onError?: ((error: Error) => void) | undefined;
 }
 

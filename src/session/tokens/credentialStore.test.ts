@@ -99,7 +99,7 @@ describe("subscribeToOtherTabs", () => {
     dispatchEvent(new StorageEvent("storage", { key, newValue }));
   }
 
-  it("calls back for new tokens and for a cleared storage until it is unsubscribed", () => {
+  it("calls back after new tokens and a cleared storage, until it is unsubscribed", () => {
     const callback = vi.fn();
     const unsubscribe = credentials.subscribeToOtherTabs(callback);
     changeStorage("ad_idToken", "from another tab");
@@ -112,7 +112,7 @@ describe("subscribeToOtherTabs", () => {
     expect(callback).toHaveBeenCalledTimes(2);
   });
 
-  it("removes all tokens that this tab alone could keep once another tab has removed its own", () => {
+  it("removes this tab's fallback tokens once another tab has removed its own", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("The storage is full.", "QuotaExceededError");
     });

@@ -2,8 +2,8 @@ import { signedInCookie, writeCookie } from "#storage/cookies.ts";
 import { createStorageEntry, readStorage, removeStorage, writeStorage } from "#storage/storage.ts";
 
 /**
- * What a sign-in leaves in localStorage, each value under its name with the prefix `ad_`. Where the browser blocks it or its
- * quota is used up, in sessionStorage: the sign-in then lasts in this tab.
+ * The stored values of a sign-in, in localStorage, each under its name with the prefix `ad_`. If localStorage is blocked or
+ * full, they are in sessionStorage, and the sign-in lasts in this tab.
  */
 export interface Credentials {
   codeVerifier: string;
@@ -21,7 +21,7 @@ export interface Credentials {
   nonce: string;
 }
 
-/** What a token response changes in the credentials. */
+/** The credentials that a token response changes. */
 export type TokenCredentials = Pick<
   Credentials,
   "idToken" | "idTokenExpiresAt" | "profileInfo" | "notBefore"
@@ -41,7 +41,7 @@ const tokenNames = [
   "notBefore",
 ] as const;
 
-/** What the identity provider grants at most, in seconds. */
+/** The longest lifetime that the identity provider grants, in seconds. */
 const refreshTokenLifetime = 86_400;
 
 /** A token is refreshed this long before it expires, so that it does not expire on its way to a service. */
@@ -49,12 +49,12 @@ export const refreshMarginSeconds = 30;
 
 const newTokenMs = 60_000;
 
-/** Tells the other tabs that the customer has signed out: they see the tokens go, as also where a session has expired. */
+/** Tells the other tabs that the customer has signed out. The removed tokens alone do not tell: they also go when a session expires. */
 export const signedOutMark = createStorageEntry("localStorage", "taglys.signedOut");
 
 export type CredentialStore = ReturnType<typeof createCredentialStore>;
 
-/** The credentials, as one page reads and writes them. */
+/** A page's access to the credentials. */
 export function createCredentialStore() {
   /** The last fallback, where sessionStorage is blocked or full too: the sign-in then lasts until the page is reloaded. */
   const memory = new Map<string, string>();
@@ -72,7 +72,7 @@ export function createCredentialStore() {
     }
     for (const [name, value] of Object.entries(values)) {
       const key = getCredentialKey(name as CredentialName);
-      // Older values of the fallbacks would be read first.
+      // Removes older values of the fallbacks, which would be read first.
       removeFallbacks(key);
       if (writeStorage("localStorage", key, value) || writeStorage("sessionStorage", key, value)) continue;
       memory.set(key, value);
@@ -126,7 +126,7 @@ export function createCredentialStore() {
         if (document.visibilityState === "visible") callback(read("idToken"));
       };
       const handleStorage = (event: StorageEvent) => {
-        // What this tab could not store belongs to the same sign-in.
+        // This tab's fallback values belong to the same sign-in.
         if (event.key === idTokenKey && event.newValue === null) {
           for (const name of tokenNames) removeFallbacks(getCredentialKey(name));
         }

@@ -141,7 +141,7 @@ describe("getIdToken", () => {
     ["an hour slow", -3600],
     ["an hour fast", 3600],
     ["a day fast", 86_400],
-  ])("refreshes by a clock that is %s", async (_, seconds) => {
+  ])("refreshes with a clock that is %s", async (_, seconds) => {
     setClock(seconds);
     const now = signInTime + seconds;
     storeTestCredentials({
@@ -197,7 +197,7 @@ describe("refreshIdToken", () => {
     expect(requests).toEqual([]);
   });
 
-  it("waits while another tab refreshes and returns the token of that tab", async () => {
+  it("waits while another tab refreshes and returns that tab's token", async () => {
     storeTestCredentials({ idToken });
     const { requests } = fakeService();
     const request = stubLockOfOtherTab(() => storeTestCredentials({ idToken: "token of another tab" }));
@@ -206,7 +206,7 @@ describe("refreshIdToken", () => {
     expect(requests).toEqual([]);
   });
 
-  it("returns the token of the other tab also if it arrives after the lock", async () => {
+  it("returns the other tab's token even if it arrives after the lock", async () => {
     storeTestCredentials({ idToken });
     const { requests } = fakeService();
     stubLockOfOtherTab(() => {

@@ -3,7 +3,7 @@ import { type CredentialStore, refreshMarginSeconds } from "./credentialStore.ts
 import { refreshTokens } from "./refreshTokens.ts";
 import { storeTokens } from "./storeTokens.ts";
 
-/** What a refresh needs of the session. */
+/** The parts of the session that a refresh uses. */
 interface RefreshContext {
   credentials: CredentialStore;
   provider: Provider;
@@ -11,13 +11,13 @@ interface RefreshContext {
 
 const lockName = "ad_refresh";
 
-/** How long a tab waits for the lock, in milliseconds. A refresh takes less, and a tab that the system froze keeps it. */
+/** The longest wait for the lock, in milliseconds. A refresh takes less, but a frozen tab never releases the lock. */
 const maxLockWaitMs = 10_000;
 
 /**
- * Replaces the id token that has expired, or one that a service rejected, in one tab at a time. A tab that had to wait takes
- * the token of the tab before it, and refreshes without the lock if that tab does not release it: the provider accepts a
- * refresh token twice. Null if the session has expired. Imported with `import()` only, because `openid-client` is large.
+ * Replaces an expired or rejected id token, in one tab at a time. A tab that had to wait uses the token of the tab before it.
+ * If that tab does not release the lock, it refreshes without the lock: the provider accepts a refresh token twice. Null if the
+ * session has expired. Imported with `import()` only, because `openid-client` is large.
  */
 export async function refreshInOneTab(
   context: RefreshContext,
@@ -47,8 +47,8 @@ export async function refreshInOneTab(
 const storageDelayMs = 500;
 
 /**
- * Resolves once the token of another tab has reached this one: browsers may pass on a lock before the storage that was
- * written under it. Gives up after `storageDelayMs`, as the other tab may have failed.
+ * Resolves once the token of another tab has reached this one: browsers may pass on the lock before the changed storage. Gives
+ * up after `storageDelayMs`, as the other tab may have failed.
  */
 function waitForTokenOfOtherTab(
   credentials: CredentialStore,

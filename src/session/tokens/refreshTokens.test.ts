@@ -29,7 +29,7 @@ function respondWithError(status: number, error: string, description = "", heade
   return () => Response.json({ error, error_description: description }, { status, headers });
 }
 
-/** Refreshes with a provider that responds to the requests in turn, the last response for all that follow. */
+/** Refreshes with a provider that sends the responses in turn, and repeats the last one. */
 function startRefresh(...responses: Respond[]) {
   const provider = { getSettings: async () => signInSettings };
   const sentAt: number[] = [];
@@ -60,13 +60,13 @@ describe("refreshTokens", () => {
     expect(sentAt).toEqual([0, 1, 3]);
   });
 
-  it("throws SIGN_IN_UNAVAILABLE after three attempts that fail for a time", async () => {
+  it("throws SIGN_IN_UNAVAILABLE after three temporary failures", async () => {
     const { refresh, sentAt } = startRefresh(respondWithError(503, "busy"));
     await expect(refresh()).rejects.toMatchObject({ kind: "signInUnavailable" });
     expect(sentAt).toHaveLength(3);
   });
 
-  it("throws a network error that is not retried again after three attempts without a response", async () => {
+  it("throws a network error, which is not retryable, after three attempts without a response", async () => {
     const { refresh, sentAt } = startRefresh(() => Promise.reject(new TypeError("Failed to fetch")));
     await expect(refresh()).rejects.toMatchObject({ kind: "network", isSlow: true });
     expect(sentAt).toHaveLength(3);

@@ -6,8 +6,8 @@ import { classifyTokenFailure, createTokenError, getRetryDelay } from "./tokenFa
 import { parseTokenResponse } from "./tokenResponse.ts";
 
 /**
- * Exchanges the refresh token for new tokens; null if the provider no longer accepts it. Temporary failures are retried, then
- * thrown as a `RequestError`: they say nothing about the session.
+ * Exchanges the refresh token for new tokens; null if the provider no longer accepts it. Retries temporary failures, then
+ * throws them as a `RequestError`: they say nothing about the session.
  */
 export async function refreshTokens(
   provider: Provider,

@@ -43,7 +43,7 @@ describe("classifyTokenFailure", () => {
 });
 
 describe("createTokenError", () => {
-  it("has as message the provider's codes and the status, or else status and status text", {
+  it("has the provider's codes and the status as message, or else status and status text", {
     tags: ["R8.10"],
   }, () => {
     const rejected = {
@@ -62,7 +62,7 @@ describe("createTokenError", () => {
     ["the error if there is no code", { error: "invalid_grant", status: 400 }, "invalid_grant, 400"],
     ["the reason without a response", { isUnreachable: true, reason: "Failed to fetch" }, "Failed to fetch"],
     ["a fallback if nothing is known", { reason: " " }, "The sign-in provider did not respond."],
-  ])("has as message %s", (_, failure, message) => {
+  ])("has the message %s", (_, failure, message) => {
     const error = createTokenError(failure, "signInRefused");
     expect(error).toMatchObject({ kind: "signInRefused", message });
   });

@@ -1,10 +1,10 @@
 import { RequestError, type SignInErrorKind } from "#api/errors.ts";
 
-/** What may be logged of a failed token request: nothing that can be a token. */
+/** The loggable facts of a failed token request: nothing that can be a token. */
 export interface TokenFailure {
   /** There was no response. */
   isUnreachable?: boolean;
-  /** The response comes from something else than the provider, such as a proxy, or was cut off. */
+  /** Something other than the provider, such as a proxy, responded, or the response was cut off. */
   isUnreadable?: boolean;
   /** The HTTP status. */
   status?: number | undefined;
@@ -15,7 +15,7 @@ export interface TokenFailure {
   providerCode?: string | undefined;
   /** Names the request in the provider's logs. */
   correlationId?: string | undefined;
-  /** Why there was no response, or why it was not accepted. */
+  /** The reason for a missing or unacceptable response. */
   reason?: string | undefined;
   /** The header `Retry-After`, in milliseconds. */
   retryAfterMs?: number | undefined;
@@ -24,11 +24,11 @@ export interface TokenFailure {
 export type TokenFailureKind =
   | "unreachable"
   | "temporary"
-  /** The refresh token is of no use any more: the visitor has to sign in. */
+  /** The refresh token is useless: the visitor has to sign in. */
   | "grantRejected"
   | "unexpected";
 
-/** The provider's own codes of temporary failures. It calls some of them `invalid_grant`, which they are not. */
+/** The provider's own codes of temporary failures. It wrongly calls some of them `invalid_grant`. */
 const temporaryCodes: readonly string[] = ["AADB2C90035", "AADB2C90085"];
 const temporaryErrors = ["temporarily_unavailable", "server_error"];
 const grantErrors = ["invalid_grant", "interaction_required", "login_required", "consent_required"];
@@ -56,19 +56,19 @@ export function createTokenError(failure: TokenFailure, kind: SignInErrorKind): 
 }
 
 const maxAttempts = 3;
-/** The visitor waits no longer than this for the last attempt to start. */
+/** The last attempt starts within this time. */
 const maxElapsedMs = 15_000;
 const firstDelayMs = 1000;
 
-/** The pause before another attempt in milliseconds; undefined if there should be none. */
+/** The pause before another attempt in milliseconds; undefined for no further attempt. */
 export function getRetryDelay({
   attempts,
   elapsedMs,
   retryAfterMs = 0,
 }: {
-  /** How many have failed. */
+  /** The number of failed attempts. */
   attempts: number;
-  /** The time since the first one started. */
+  /** The time since the start of the first attempt. */
   elapsedMs: number;
   retryAfterMs?: number | undefined;
 }): number | undefined {

@@ -39,7 +39,7 @@ describe("parseTokenResponse", () => {
     expect(parseTokenResponse(responseWithStrings, now)).toEqual(credentials);
   });
 
-  it.each([undefined, null, ""])("has no refresh token if that of the response is %j", (refresh_token) => {
+  it.each([undefined, null, ""])("has no refresh token if the response's is %j", (refresh_token) => {
     expect(Object.keys(parseTokenResponse({ ...response, refresh_token }, now))).toEqual([
       "idToken",
       "idTokenExpiresAt",

@@ -3,8 +3,8 @@ import type { TokenCredentials } from "./credentialStore.ts";
 import { parseIdTokenClaims } from "./idTokenClaims.ts";
 
 /**
- * Parses the identity provider's token response. `now` is in seconds since 1970. Lifetimes are numbers, for older tenants
- * strings. Without a readable lifetime that of the id token's claims counts, and a refresh token counts as expired. Throws a
+ * Parses the identity provider's token response. `now` is in seconds since 1970. Lifetimes are numbers, or strings from older
+ * tenants. Without a readable lifetime, an id token has that of its claims, and a refresh token counts as expired. Throws a
  * `RequestError` if there is no id token.
  */
 export function parseTokenResponse(
