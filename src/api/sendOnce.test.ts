@@ -37,25 +37,25 @@ function createMutation({ responses, isRepeatable = false }: { responses: Error[
 }
 
 describe("sendOnce", () => {
-  it("returns the response without a question", async () => {
+  it("returns the response without asking for the result", async () => {
     const { submit, findResult } = createMutation({ responses: [] });
     expect(await submit()).toBe("result of 1");
     expect(findResult).not.toHaveBeenCalled();
   });
 
-  it("returns what the service has if the response is lost", async () => {
+  it("returns the result that the service finds if the response is lost", async () => {
     const { submit, send } = createMutation({ responses: [lost] });
     expect(await submit()).toBe("found");
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("throws a rejection without a question", async () => {
+  it("throws a rejection without asking for the result", async () => {
     const { submit, findResult } = createMutation({ responses: [rejection] });
     await expect(submit()).rejects.toBe(rejection);
     expect(findResult).not.toHaveBeenCalled();
   });
 
-  it("asks before it repeats a request whose result could not be found out", async () => {
+  it("asks for the result again before it repeats a request with an unknown result", async () => {
     const { submit, send, setReachable } = createMutation({ responses: [lost] });
     setReachable(false);
     await expect(submit()).rejects.toMatchObject(unknownResult);
@@ -79,13 +79,13 @@ describe("sendOnce", () => {
     expect(findResult, "the second response was not lost").toHaveBeenCalledTimes(2);
   });
 
-  it("repeats at once what the service carries out only once", async () => {
+  it("repeats at once a mutation that the service carries out only once", async () => {
     const { submit, send } = createMutation({ responses: [lost], isRepeatable: true });
     expect(await submit()).toBe("result of 2");
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it("repeats successfully what has no result", async () => {
+  it("repeats a mutation without a result successfully", async () => {
     const send = vi.fn(async () => {}).mockRejectedValueOnce(lost);
     await expect(
       sendOnce(new QueryClient(), { key: ["rate"], send, isRepeatable: true }),
@@ -103,7 +103,7 @@ describe("sendOnce", () => {
     ).rejects.toMatchObject(unknownResult);
   });
 
-  it("neither repeats nor finds out a request of which nobody knows the result", async () => {
+  it("throws without a repetition where nobody can be asked for the result", async () => {
     const busy = createHttpError(503, "", { retryAfterMs: 60_000 });
     const send = vi.fn(() => Promise.reject(busy));
     const sending = sendOnce(new QueryClient(), { key: ["join"], send });
@@ -111,7 +111,7 @@ describe("sendOnce", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("sends another file of the same name and size, while the result of the first is not known", async () => {
+  it("sends another file of the same name and size while the result of the first is unknown", async () => {
     const client = new QueryClient();
     const send = vi.fn(async () => "stored").mockRejectedValueOnce(lost);
     const upload = (lastModified: number) => {
@@ -125,7 +125,7 @@ describe("sendOnce", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it("throws that a reload is needed if the question for the result finds it out", async () => {
+  it("throws the error that a reload is needed if asking for the result meets a proxy's sign-in", async () => {
     const reload = new RequestError("reloadNeeded", "A page was sent.");
     const options = {
       key: ["save"],
@@ -135,7 +135,7 @@ describe("sendOnce", () => {
     await expect(sendOnce(new QueryClient(), options)).rejects.toBe(reload);
   });
 
-  it("asks after a rejection that may be about an earlier attempt", async () => {
+  it("asks for the result after a rejection that may be about an earlier attempt", async () => {
     const findResult = vi.fn(async () => "found");
     const send = () => Promise.reject(rejection);
     const options = { key: ["register"], send, findResult, isRepetition: () => true };

@@ -10,25 +10,24 @@ import { useAnnouncement } from "../ui/notices/useAnnouncement.ts";
 import { useServicePhone } from "./useServicePhone.ts";
 
 /**
- * From the start of the wait, whatever it is for: retries, and requests that follow one another. The requests go on
- * meanwhile, up to their own timeout: a service or a phone that is slow but makes progress still gets there.
+ * The times count from the start of the wait, over retries and successive requests. The requests go on meanwhile, up to their
+ * own timeout, so a slow service or phone still succeeds.
  */
 export const slowAfterMs = 5000;
 export const stalledAfterMs = 15_000;
 
-/** A wait that begins this soon after another continues it, as that for a screen's data after that for the screen. */
+/** A wait that begins this soon after another continues it: first a screen loads, then its data. */
 const maxGapMs = 500;
 
 interface LoadingNoticeProps {
   /** Whether a screen is about to open. */
   isOpening?: boolean;
-  /** Opens that screen anew. Called where no query can be fetched again. */
+  /** Opens that screen anew. Called if no query can be fetched again. */
   onReopen?: () => void;
 }
 
 /**
- * Tells visitors who wait long for data without which a part of the screen stays empty: first that it takes longer, then
- * how to try again and whom to call.
+ * Tells visitors who wait long for an empty part of the screen first that it takes longer, then how to try again and whom to call.
  */
 export function LoadingNotice({ isOpening = false, onReopen }: LoadingNoticeProps) {
   const isFetching = useIsFetching({ type: "active", predicate: isAwaited }) > 0;
@@ -52,11 +51,11 @@ interface WaitProps {
   onReopen: (() => void) | undefined;
   /** Whether the wait goes on. */
   isShown: boolean;
-  /** Takes the focus of the button when it is removed. */
+  /** Takes the focus when the focused button is removed. */
   focusFallback: RefObject<HTMLElement | null>;
 }
 
-/** Mounted as long as a wait, whose stages it shows. */
+/** Shows the stages of a wait, and is mounted as long as it lasts. */
 function Wait({ isShown, onReopen, focusFallback }: WaitProps) {
   const queryClient = useQueryClient();
   const [stage, setStage] = useState<"short" | "slow" | "stalled">("short");
@@ -81,7 +80,7 @@ function Wait({ isShown, onReopen, focusFallback }: WaitProps) {
   return <StalledBanner onRetry={handleRetry} focusFallback={focusFallback} />;
 }
 
-/** Whether a fetch is for data that the screen shows as loading. */
+/** Whether a pending query shows as loading on the screen. */
 function isAwaited({ meta, state }: Query): boolean {
   return state.data === undefined ? !meta?.isSecondary : state.fetchMeta?.fetchMore !== undefined;
 }
@@ -90,7 +89,7 @@ function isAwaited({ meta, state }: Query): boolean {
 function refetchAwaited(queryClient: QueryClient): boolean {
   const queries = queryClient.getQueryCache().findAll({ fetchStatus: "fetching", predicate: isAwaited });
   for (const query of queries) {
-    // Not `refetchQueries`: it neither cancels a first fetch nor goes on with the page that was being loaded.
+    // `refetchQueries` would neither cancel a first fetch nor continue a pending page of a list.
     void query.cancel({ silent: true });
     // Its observers show the error.
     query.fetch(undefined, query.state.fetchMeta ? { meta: query.state.fetchMeta } : {}).catch(() => {});

@@ -20,13 +20,13 @@ export interface CheckedSession {
   account: Account | null;
   /** True from a sign-in until the page is reloaded. */
   justAuthorized: boolean;
-  /** Why a visitor with tokens is anonymous. Signing in again without a choice of the visitor would not help. */
+  /** The reason why a visitor with tokens is anonymous. An automatic sign-in would not help. */
   tokenError?: RequestError | undefined;
 }
 
 export const anonymousSession: CheckedSession = { account: null, justAuthorized: false };
 
-/** Matches the queries with data of the signed-in customer: all that are not public. */
+/** Matches the queries with data of the signed-in customer: all queries that are not public. */
 export const accountDataFilter: QueryFilters = { predicate: ({ meta }) => !meta?.isPublic };
 
 /** Why the session ends at a request: it has expired, or a service did not accept a new token. */
@@ -35,13 +35,13 @@ export type SessionEnd = "expired" | "tokenRejected";
 interface SessionOptions {
   queryClient: QueryClient;
   credentials?: CredentialStore | undefined;
-  /** By default the one of the country's configuration. */
+  /** By default the country's identity provider. */
   provider?: Provider;
 }
 
 export type Session = ReturnType<typeof createSession>;
 
-/** The session of a page: who the visitor is, by which token, and the ways to the identity provider. */
+/** The session of a page: the visitor's account and token, and the redirects to the identity provider. */
 export function createSession({
   queryClient,
   credentials = createCredentialStore(),
@@ -55,10 +55,10 @@ export function createSession({
   const query = createSessionQuery(credentials, getIdToken);
   const getChecked = () => queryClient.getQueryData(query.queryKey);
 
-  /** Checks the session again, even if the checked one is fresh. */
+  /** Checks the session again, even if the last check is fresh. */
   const check = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
 
-  /** Tells the screens, once there are some, that a service rejected the customer's token: see `ApiConfig`. */
+  /** Tells the screens, once there are some, that a service rejected the customer's token (`ApiConfig`). */
   const reportEnd = (end: SessionEnd) => {
     for (const listener of endListeners) listener(end);
   };
@@ -69,13 +69,13 @@ export function createSession({
     return credentials.exist() ? refreshOnce(undefined) : null;
   }
 
-  /** Removes what the cache has of the customer, with what was sent. */
+  /** Removes the customer's queries and mutations from the cache. */
   function removeAccountData(): void {
     queryClient.removeQueries(accountDataFilter);
     queryClient.getMutationCache().clear();
   }
 
-  /** Refreshes once for any number of requests of this tab. */
+  /** Refreshes the token once for any number of requests of this tab. */
   function refreshOnce(rejectedToken: string | undefined): Promise<string | null> {
     refreshing ??= import("./tokens/refreshInOneTab.ts")
       .then(({ refreshInOneTab }) => refreshInOneTab({ credentials, provider }, rejectedToken))
@@ -112,7 +112,7 @@ export function createSession({
       return () => endListeners.delete(listener);
     },
 
-    /** Leaves the portal, as the customer has signed out. */
+    /** Leaves the portal after the customer has signed out. */
     signOutBy: (leavePortal: () => Promise<void>): Promise<void> => {
       leave = leavePortal;
       return leavePortal();
@@ -123,7 +123,7 @@ export function createSession({
 
     getChecked,
 
-    /** Whether the visitor may be signed in, as far as it is known. */
+    /** Whether the visitor may be signed in, before or after the session check. */
     mayBeSignedIn: () => credentials.exist() && !getChecked()?.tokenError,
 
     ensureChecked: () => queryClient.ensureQueryData(query),
@@ -171,7 +171,7 @@ function createSessionQuery(credentials: CredentialStore, getIdToken: () => Prom
         accountRequest.catch(() => {});
         await checkSession(signal);
         const account = await accountRequest.catch((error: unknown) => {
-          // The check of the session was rejected in words that the portal knows, and the account in others.
+          // The portal knows the code that rejected the session check, but not the one that rejected the account.
           const isRefreshed = credentials.read("idToken") !== idToken;
           if (isRefreshed && !isUnauthorized(error) && !hasKind(error, "signInNotAccepted"))
             return requestAccount();
@@ -179,7 +179,7 @@ function createSessionQuery(credentials: CredentialStore, getIdToken: () => Prom
         });
         return { account, justAuthorized: false };
       } catch (error) {
-        // The tokens stay: without them the next page would lead to the provider, which would issue others of that kind.
+        // The tokens stay: without them the next page would lead to the provider, which would issue tokens of the same kind.
         if (hasKind(error, "signInNotAccepted")) return { ...anonymousSession, tokenError: error };
         if (!isUnauthorized(error)) throw error;
         credentials.removeTokens();
