@@ -97,7 +97,7 @@ describe("authorization route: successful return", () => {
     expect(router.state.historyAction).toBe("REPLACE");
   });
 
-  it("replaces its history entry if a signed-in visitor cancelled, whom the introduction redirects too", async () => {
+  it("replaces its history entry if a signed-in visitor cancelled and the introduction redirects again", async () => {
     const { attempt } = await redirectToProvider();
     storeTestCredentials();
     const returnUrl = createErrorCallbackUrl(attempt, "AADB2C90091: The user has cancelled.");
@@ -106,7 +106,7 @@ describe("authorization route: successful return", () => {
     expect(router.state.historyAction).toBe("REPLACE");
   });
 
-  it("leaves for the reset policy in place of its history entry", async () => {
+  it("replaces its history entry by the reset policy's page", async () => {
     const { attempt } = await redirectToProvider();
     const returnUrl = createErrorCallbackUrl(attempt, "AADB2C90118: The user has forgotten their password.");
     const { getRedirects, getReplacements } = await renderPortal(getPathAndHash(returnUrl), visitorResponses);
@@ -116,7 +116,7 @@ describe("authorization route: successful return", () => {
   });
 });
 
-/** Besides the text that the visitor reads, the reason is logged for developers. */
+/** Besides the visitor's text, the reason is logged for developers. */
 const loggedErrors = ["The sign-in failed"];
 
 describe("authorization route: failed return", () => {
@@ -172,7 +172,7 @@ describe("authorization route: failed return", () => {
     expect(takeLoggedErrors()).toEqual(loggedErrors);
   });
 
-  it("leaves for the provider in place of its history entry if the visitor signs in again", async () => {
+  it("replaces its history entry by the provider's page if the visitor signs in again", async () => {
     const { user, getRedirects, getReplacements, takeLoggedErrors } = await renderPortal(
       "/authorization",
       visitorResponses,
@@ -206,7 +206,7 @@ describe("authorization route: return without an attempt", () => {
     expect(queryClient.getQueryData(["session"])).toMatchObject({ justAuthorized: false });
   });
 
-  it("offers an anonymous visitor to sign in again", async () => {
+  it("offers another sign-in to an anonymous visitor", async () => {
     const { takeLoggedErrors } = await renderPortal(await getUsedReturnUrl(), visitorResponses);
     expect(
       await screen.findByText("This sign-in was completed or abandoned already. Please sign in again."),

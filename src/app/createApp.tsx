@@ -24,13 +24,13 @@ export interface App {
   dispose(): void;
 }
 
-/** A chunk of its own: visitors of the introduction have no session that could end. */
+/** This is a chunk of its own, since visitors of the introduction have no session that could end. */
 const importEndSession = () => import("./session-sync/endSession.ts");
 
 /** Wires session, routes and providers together. The loaders of the first route start at once. */
 export function createApp(session: Session, createRouter: (routes: RouteObject[]) => Router): App {
   const { queryClient } = session;
-  // Before there is anything to announce.
+  // The region must be there before the first announcement.
   placeAnnouncements();
   const router = createRouter(createRoutes(queryClient, session));
   const cleanups = [

@@ -30,7 +30,7 @@ async function changeAfterList(name: string) {
   };
 }
 
-it("the list of windows shows a room that was changed on the page of a window", async () => {
+it("the list of windows shows a room that the page of a window has changed", async () => {
   const { card, change, goBack } = await changeAfterList("choosing a room");
   expect(card.queryByText("Kitchen")).toBeNull();
   await change();
@@ -44,7 +44,7 @@ it.each([
   "saving the installer's name",
   "adding an invoice",
   "deleting an invoice",
-])("the page of a window shows what was changed when it is opened again from the list: %s", async (name) => {
+])("the page of a window shows its change after a visit to the list: %s", async (name) => {
   const { change, goBack, openCard, expectShown } = await changeAfterList(name);
   await change();
   await goBack();

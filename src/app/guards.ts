@@ -3,8 +3,8 @@ import type { Account, Session } from "../session/createSession.ts";
 import { isWindowAt } from "./navigation/redirectFrom.ts";
 
 /**
- * The visitor's account. Redirects anonymous visitors to sign in and back to the URL of the request. Throws a
- * `RequestError` instead if the services rejected new tokens, as the visitor would return with others of that kind.
+ * The visitor's account. Redirects anonymous visitors to sign in and back to the URL of the request. Throws a `RequestError`
+ * instead if the services rejected new tokens, since a sign-in would bring more of the same kind.
  */
 export async function requireSignedIn(session: Session, request: Request): Promise<Account> {
   const { account, tokenError } = await session.ensureChecked();
@@ -14,8 +14,8 @@ export async function requireSignedIn(session: Session, request: Request): Promi
 }
 
 /**
- * Redirects from a page of the portal to the identity provider, and back after signing in. If the window is on the page, the
- * page leaves the history: Back from the provider would only lead to the provider again. Never resolves.
+ * Redirects from a page of the portal to the identity provider, and back after signing in. If the page is the window's current
+ * entry, it leaves the history: Back from the provider would only lead to the provider again. Never resolves.
  */
 export function startSignIn(session: Session, pageUrl: string): Promise<never> {
   const replace = isWindowAt(pageUrl);

@@ -31,7 +31,7 @@ export function createGuardLoaders(
 
     /** The screens open even if notifications or campaigns could not be loaded. */
     signedIn: async ({ request }) => {
-      // In parallel: if the configuration fails during the session check, the loader fails, and no rejection is unhandled.
+      // Both run in parallel: if the configuration fails during the session check, the loader fails, and no rejection is unhandled.
       const [account] = await Promise.all([requireSignedIn(session, request), loadCabinetData(session)]);
       return account;
     },
@@ -45,8 +45,8 @@ export function createGuardLoaders(
     },
 
     /**
-     * The identity provider's response is removed from the URL first, so that nothing else reads it, and its
-     * page leaves the history: the response works once.
+     * Removes the identity provider's response from the URL first, so that nothing else reads it. Its page leaves the history,
+     * since the response works only once.
      */
     signInReturn: async () => {
       const returnUrl = new URL(location.href);

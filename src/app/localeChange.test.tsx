@@ -17,7 +17,7 @@ const swissProject = {
   plan: { country: "CH", scenario: "request" },
 } as const;
 
-it("a change of locale loads again what the services translate, and keeps the screen meanwhile", async () => {
+it("a change of locale loads the services' translated data again, and keeps the screen meanwhile", async () => {
   await renderInWorld(urls.project, {
     ...swissProject,
     responses: {

@@ -38,7 +38,7 @@ describe("createQueryClient: mutations", () => {
     }).mutate();
     await expect.poll(() => isInvalidated(listKey)).toBe(true);
     response.resolve("outdated");
-    // The query takes the response some turns later.
+    // The query reads the response some microtasks later.
     await new Promise((resolve) => setTimeout(resolve));
     expect(queryClient.getQueryData(listKey)).toBe("before");
     expect(isInvalidated(listKey)).toBe(true);

@@ -4,15 +4,15 @@ import { isRetryable, RequestError } from "../api/errors.ts";
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** The data are not the customer's: they stay when the session ends, which removes all others. */
+      /** The data are not the customer's, so they stay when the session ends and removes all others. */
       isPublic?: boolean;
-      /** No part of a screen stays empty until they are there. */
+      /** No part of a screen waits for these data. */
       isSecondary?: boolean;
     };
     mutationMeta: {
       /** Queries that a successful mutation makes stale. */
       invalidates?: readonly QueryKey[];
-      /** A toast shows the error, as nothing on the screen does. */
+      /** A toast shows the error, since the screen does not. */
       toast?: boolean;
     };
   }

@@ -33,7 +33,10 @@ const responses = {
   RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow() }),
 } satisfies ResponseStubs;
 
-/** Opens a URL as a signed-in customer who was here before. Each call of `expectRoundTrip` lets the service respond once to all requests. */
+/**
+ * Opens a URL as a signed-in customer who was here before. Each call of `expectRoundTrip` lets the service respond once to all
+ * requests.
+ */
 async function openSlowly(url: string) {
   storeTestCredentials();
   storeLastCountry("DE");
@@ -55,7 +58,7 @@ async function openSlowly(url: string) {
   return { ...portal, expectRoundTrip, expectComplete };
 }
 
-/** Opens the project list in the same way, and lets the service respond to all that it asks for. */
+/** Opens the project list in the same way, and lets the service respond to all of its requests. */
 async function openOverviewSlowly() {
   const portal = await openSlowly("/overview");
   await portal.expectRoundTrip([...cabinetRequests, "Projects"]);
@@ -72,7 +75,7 @@ describe("round trips of API calls", () => {
     expect(screen.getByText("photo.pdf")).toBeTruthy();
   });
 
-  it("a project's request does not wait for what its screen waits for", async () => {
+  it("a project's request is sent before the screen can open", async () => {
     storeTestCredentials();
     storeLastCountry("DE");
     const { held, release } = holdResponses(responses);
@@ -94,20 +97,20 @@ describe("round trips of API calls", () => {
   });
 });
 
-describe("what a list knows", () => {
-  it("is shown at once when a project is opened from it, and everything else needs one round trip", async () => {
+describe("data of a list", () => {
+  it("appear at once on the page of a project, and all other data need one round trip", async () => {
     const { user, expectRoundTrip, expectComplete } = await openOverviewSlowly();
     await user.click(await screen.findByRole("link", { name: "Street of p1 7" }));
     await screen.findByRole("heading", { level: 1, name: "Street of p1 7" });
     await waitFor(() => expect(document.title).toBe("Your project – My Taglys"));
     expect(screen.getByText("The request is loading.")).toBeTruthy();
-    // Nothing that a customer could press by mistake: only the way back.
+    // A customer can press nothing by mistake: there is only the way back.
     expect(getActions()).toEqual(["All projects"]);
     await expectRoundTrip(["ProjectDetails", "ShowRequest", "Attachments", "RegisteredWindowsOfProject"]);
     await expectComplete("Step 4 of 9: Offer sent", "Solar roof window");
   });
 
-  it("is shown at once when a window is opened from it", async () => {
+  it("appear at once on the page of a window", async () => {
     const { user, expectRoundTrip, expectComplete } = await openOverviewSlowly();
     await user.click(await screen.findByRole("link", { name: "Solar roof window" }));
     await screen.findByRole("heading", { level: 1, name: "Solar roof window" });

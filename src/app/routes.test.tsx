@@ -27,7 +27,7 @@ describe("route /", () => {
     expect(router.state.historyAction, "Back does not lead to a page that redirects again").toBe("REPLACE");
   });
 
-  it("keeps the page on which a signed-in visitor pressed a link to it in the history", async () => {
+  it("redirects a press of its link without removing the link's page from the history", async () => {
     storeTestCredentials();
     const { router } = await renderPortal(`/register/${ids.project}/token`, customerResponses);
     await screen.findByRole("heading", { level: 1 });
@@ -38,7 +38,7 @@ describe("route /", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/register/${ids.project}/token`));
   });
 
-  it("lets a visitor who signed in in another tab navigate to the project list", async () => {
+  it("redirects a visitor to the project list who has signed in in another tab", async () => {
     const { router, stubResponses } = await renderPortal("/", visitorResponses);
     await screen.findByRole("heading", introductionHeading);
     storeTestCredentials();
@@ -83,7 +83,7 @@ it.each(["/overview/deeper", "/project"])(
   },
 );
 
-it("leaves no entry in the history of an unknown path that redirects a signed-in visitor twice", async () => {
+it("an unknown path that redirects a signed-in visitor twice leaves no history entry", async () => {
   storeTestCredentials();
   const { router } = await renderPortal("/nowhere", customerResponses);
   expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();

@@ -14,7 +14,7 @@ import { redirectFrom } from "./navigation/redirectFrom.ts";
 import { startQueries } from "./screenQueries.ts";
 import { layouts, type Screen, screens } from "./screens.ts";
 
-/** Lets the router show the introduction at once, as it is in the page's HTML. */
+/** Lets the router show the introduction at once, since the page's HTML has it. */
 export const hydrationData = { loaderData: { introduction: null } };
 
 /** The routes of the table of screens. The id of a screen's route is the screen's name. */
@@ -48,7 +48,7 @@ export function createRoutes(queryClient: QueryClient, session: Session): RouteO
     {
       element: <RootLayout />,
       hydrateFallbackElement: <StartScreen />,
-      // Where the layout itself fails.
+      // Shown if the layout itself fails.
       errorElement: <RouteErrorScreen />,
       children: [
         {

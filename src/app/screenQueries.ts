@@ -17,7 +17,7 @@ import type { Session } from "../session/createSession.ts";
 import { readLastCountry } from "../storage/lastCountry.ts";
 import { decodeUriComponent } from "../ui/decodeUriComponent.ts";
 
-/** How long a screen waits for data that it can do without. */
+/** A screen's longest wait for data that it can do without. */
 export const maxSecondaryWaitMs = 2000;
 
 interface QueryContext {
@@ -28,7 +28,7 @@ interface QueryContext {
 
 type StartQueries = (context: QueryContext) => unknown;
 
-/** Start the queries of screens, which do not wait for them. */
+/** Functions that start the queries of screens; the screens do not wait for them. */
 const screenQueries = {
   projects: ({ queryClient }) => queryClient.prefetchInfiniteQuery(projectsQuery()),
 
@@ -60,7 +60,7 @@ export function startQueries(session: Session, routeId: string, params: Params):
   queriesById[routeId]?.({ queryClient, params, getLocale: () => getContentLocale(queryClient) });
 }
 
-/** Finds the screen of a URL's path that has queries: those are the screens of the cabinet. */
+/** Finds the cabinet screen of a URL's path. Only these screens have queries. */
 export function findScreenWithQueries(pathname: string): { id: string; params: Params } | undefined {
   for (const id of Object.keys(screenQueries) as (keyof typeof screenQueries)[]) {
     const params = getPathParams(paths[id], pathname);
@@ -69,7 +69,7 @@ export function findScreenWithQueries(pathname: string): { id: string; params: P
   return undefined;
 }
 
-/** The parameters of a URL's path if it is that of a screen, found without the router, which loads later. */
+/** The parameters of a screen's path, undefined for another path; found without the router, which loads later. */
 function getPathParams(path: string, pathname: string): Params | undefined {
   const names = path.split("/");
   const values = pathname.replace(/\/$/, "").split("/");

@@ -7,14 +7,14 @@ import { paths, type ScreenName } from "../paths.ts";
  * - `anonymous`: signed-in customers are redirected to the project list.
  * - `everybody`: the session is known before the screen opens.
  * - `signedIn`: anonymous visitors are redirected to sign in.
- * - `none`: the session is not checked.
+ * - `none`: the portal does not check the session.
  * - `signInReturn`: the sign-in is completed, which always redirects. The screen shows only why that failed.
  */
 export type Guard = "anonymous" | "everybody" | "signedIn" | "none" | "signInReturn";
 
 type Load = () => Promise<ComponentType>;
 
-/** A component that is loaded when it is shown. The build finds its chunk by this export. */
+/** A component that loads when it is shown. The build finds its chunk by this export. */
 function screenChunk<Name extends string>(component: Name, load: () => Promise<Record<Name, ComponentType>>) {
   return { component, load: () => load().then((it) => it[component]) };
 }

@@ -50,7 +50,7 @@ function openPage(path: string) {
   return { ...service, session, expectRequests };
 }
 
-it("startFirstRequests requests the data of a project, and then of its request, which the loaders do not repeat", async () => {
+it("startFirstRequests requests the data of a project, then of its request, and the loaders repeat neither", async () => {
   const { session, expectRequests } = openPage("/project/p%201");
   const names = ["ProjectDetails", "ShowRequest", "Attachments"];
   await expectRequests(names);

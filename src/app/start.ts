@@ -9,7 +9,7 @@ import type { CredentialStore } from "../session/tokens/credentialStore.ts";
 import { readLastCountry } from "../storage/lastCountry.ts";
 import { findScreenWithQueries, loadCabinetData, startQueries } from "./screenQueries.ts";
 
-/** Creates the session and configures the API clients: what requests need, without React and a router. */
+/** Creates the session and configures the API clients. Requests need no more: neither React nor a router. */
 export function startSession(queryClient: QueryClient, credentials?: CredentialStore): Session {
   const getConfig = () => queryClient.ensureQueryData(runtimeConfigQuery());
   const session = createSession({ queryClient, credentials });

@@ -38,15 +38,15 @@ export async function startApp(session: Session, prerenderedLocale?: Locale): Pr
     createBrowserRouter(routes, prerenderedLocale && { hydrationData }),
   );
   cleanups.push(reloadOnStaleChunk(app.router));
-  // Before any response: what waits for the configuration then requests content in the country's locale. The introduction
-  // first takes over the page's HTML in the locale that it has.
+  // Runs before any response, so that code that waits for the configuration requests content in the country's locale. The
+  // introduction first takes over the page's HTML in its locale.
   if (prerenderedLocale) await messagesLoaded;
   cleanups.push(applyCountryLocale(queryClient), app.dispose);
   await messagesLoaded;
   return { ...app, dispose: () => cleanups.forEach((cleanup) => void cleanup()) };
 }
 
-/** Changes to a locale of the country when the configuration has loaded, be it after a retry. */
+/** Changes to a locale of the country when the configuration has loaded, even after a retry. */
 function applyCountryLocale(queryClient: QueryClient): () => void {
   const observer = new QueryObserver(queryClient, runtimeConfigQuery());
   const apply = ({ data: config }: { data: RuntimeConfig | undefined }) => {
@@ -61,8 +61,8 @@ function applyCountryLocale(queryClient: QueryClient): () => void {
 }
 
 /**
- * Gives the first history entry of a page load a key of its own, which a reload keeps. The router would use the same key for
- * all such entries and restore the scroll position of another one in the same tab.
+ * Gives the first history entry of a page load its own key, which a reload keeps. The router would use one key for all such
+ * entries, and restore the scroll position of another one in the same tab.
  */
 export function ensureHistoryKey(): void {
   const state: object = history.state ?? {};

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 it.each(["Pacific/Honolulu", "Europe/Berlin", "Pacific/Auckland"])(
-  "the portal shows a visitor in %s the days of the country",
+  "the portal shows days in the country's time zone to a visitor in %s",
   async (zone) => {
     process.env["TZ"] = zone;
     const { router } = await renderInWorld("/overview", {

@@ -14,7 +14,7 @@ import { tolerateTranslation } from "./tolerateTranslation.ts";
 
 afterEach(() => document.body.replaceChildren());
 
-/** What a component may return: texts beside one another and beside elements, with and without keys. */
+/** The output of a component: texts next to texts and elements, with and without keys. */
 type Tree = string | number | null | { tag: "div" | "section" | "fragment"; key?: string; children: Tree[] };
 
 const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
@@ -44,20 +44,20 @@ function toElements(trees: readonly Tree[]): ReactNode {
   });
 }
 
-/** The markup without what a translation adds. */
+/** The markup without a translation's additions. */
 function readOriginal(root: Element): string {
   return removeMarks(root.innerHTML.replace(/<\/?font>/g, ""));
 }
 
 const step = fc.record({
   trees: fc.array(tree, { minLength: 1, maxLength: 5 }),
-  /** In which languages the page is translated one after the other. */
+  /** The languages into which the page is translated one after the other. */
   translations: fc.array(fc.constantFrom(...(Object.keys(translators) as TranslatorName[])), {
     maxLength: 2,
   }),
 });
 
-it("tolerateTranslation shows what React renders, whatever a browser replaces between the renderings", () =>
+it("tolerateTranslation shows React's output, whichever texts a browser replaces between renders", () =>
   fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 5 }), async (steps) => {
       const stop = tolerateTranslation();

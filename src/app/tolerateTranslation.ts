@@ -1,4 +1,4 @@
-/** Texts that were taken out of the page, and what stands in their place. */
+/** Texts that a translation has removed from the page, and their replacements. */
 interface Replacement {
   parent: Node;
   texts: Node[];
@@ -7,9 +7,9 @@ interface Replacement {
 
 /**
  * Lets browsers translate the page. Chrome and Edge put `<font>` elements in the place of texts, Safari other texts. React
- * still uses those that it has made, which are no longer there (https://github.com/facebook/react/issues/11538). So a text
- * that React changes, moves, removes or inserts something before is put back first, with the texts beside it, and the browser
- * translates them again. Returns a function that stops it.
+ * still uses its own texts, which are no longer in the page (https://github.com/facebook/react/issues/11538). So before React
+ * changes, moves or removes a text, or inserts something before it, this puts the text and its neighbours back. The browser
+ * then translates them again. Returns a function that stops it.
  */
 export function tolerateTranslation(): () => void {
   const replacements = new WeakMap<Node, Replacement>();
@@ -19,7 +19,7 @@ export function tolerateTranslation(): () => void {
   function handleMutations(records: readonly MutationRecord[]): void {
     const returned = records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isElsewhere);
     for (const [parent, changes] of Map.groupBy(records, ({ target }) => target)) {
-      // What a translator's own elements contain is not React's.
+      // The content of a translator's own elements is not React's.
       const isRelevant =
         !isFont(parent) && changes.some(({ removedNodes }) => [...removedNodes].some(isText));
       if (isRelevant) noteReplacements(parent, changes);
@@ -30,7 +30,7 @@ export function tolerateTranslation(): () => void {
     }
   }
 
-  /** Between two nodes that stayed, new texts replace old ones. */
+  /** New texts between two unchanged nodes replace old ones. */
   function noteReplacements(parent: Node, changes: readonly MutationRecord[]): void {
     const nodesBefore = undo(changes, parent.childNodes);
     let texts: Node[] = [];
@@ -56,7 +56,7 @@ export function tolerateTranslation(): () => void {
     const replacement = replacements.get(text);
     if (!replacement) return;
     const { parent, texts, nodes } = replacement;
-    // They were replaced too, by another translation.
+    // Another translation has replaced these too.
     for (const node of nodes) if (node.parentNode !== parent) putBack(node);
     const missing = texts.filter((it) => !isElsewhere(it));
     nodes.find((node) => node.parentNode === parent)?.before(...missing);
@@ -66,7 +66,7 @@ export function tolerateTranslation(): () => void {
     observer.takeRecords();
   }
 
-  /** Whether a text was taken out, and is in the page again. */
+  /** Whether a removed text is in the page again. */
   function isElsewhere(text: Node): boolean {
     const nodes = text.parentNode ? replacements.get(text)?.nodes : undefined;
     return nodes !== undefined && !nodes.some((node) => node.contains(text));

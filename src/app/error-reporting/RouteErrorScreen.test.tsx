@@ -115,7 +115,7 @@ describe("RouteErrorScreen", () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it("shows the error of a script chunk once the host has said that the script is still there", async () => {
+  it("shows the error of a script chunk once the host has confirmed that the script still exists", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     onTestFinished(() => error.mockRestore());
     const response = Promise.withResolvers<Response>();

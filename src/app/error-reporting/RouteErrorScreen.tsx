@@ -20,8 +20,8 @@ const AuthorizationErrorScreen = lazy(async () => ({
 }));
 
 /**
- * Replaces a screen that could not be shown: says why and how to continue. Disappears when a navigation starts. A layout
- * around it has landmarks and the links of the footer.
+ * Replaces a screen that could not be shown: names the reason and the ways to continue. Disappears when a navigation starts.
+ * Inside a layout, the layout has the landmarks and the footer's links.
  */
 export function RouteErrorScreen({ isInLayout = false }: { isInLayout?: boolean }) {
   const error = useRouteError();
@@ -38,7 +38,7 @@ export function RouteErrorScreen({ isInLayout = false }: { isInLayout?: boolean 
   );
 }
 
-/** Hidden if the page reloads. Offers to try again. After a network failure it does so itself when the network is back. */
+/** Offers a retry, and retries by itself when the network is back. Stays hidden while the page reloads. */
 function LoadErrorScreen({ error, isHidden }: { error: unknown; isHidden: boolean }) {
   const reload = findReload(error);
   const isReloading = reload !== undefined && use(reload);
@@ -101,7 +101,7 @@ function getErrorText(t: Translate, error: unknown): string {
   return (isDescribed && describeError(t, error)) || t("app.error.text");
 }
 
-/** Offline, a missing script chunk fails with an error of its own that does not name the network. */
+/** Offline, the error of a script chunk does not name the network. */
 function isNetworkFailure(error: unknown): boolean {
   return hasKind(error, "network") || !navigator.onLine;
 }

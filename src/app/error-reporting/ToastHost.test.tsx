@@ -17,7 +17,7 @@ async function openIntroduction() {
   return portal;
 }
 
-/** A landmark, which there is only while it has something to say. */
+/** The landmark exists only while it has toasts. */
 const findToasts = async () => within(await screen.findByRole("region", { name: "Messages" }));
 
 describe("ToastHost", () => {

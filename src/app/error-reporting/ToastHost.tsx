@@ -10,7 +10,7 @@ import {
 } from "#ui/notices/toastStore.ts";
 import { useAnnouncement } from "#ui/notices/useAnnouncement.ts";
 
-/** No screen begins with a toast. */
+/** The list loads later, since no screen begins with a toast. */
 const ToastList = lazyAfterPaint(() => import("#ui/notices/ToastList.tsx").then((it) => it.ToastList));
 
 /** Shows all toasts. Rendered once, by the root layout. */
@@ -23,7 +23,7 @@ export function ToastHost() {
     message: messageId ? t(messageId) : text,
   }));
   const last = toasts.at(-1);
-  // Negative ones are alerts.
+  // Negative toasts are alerts, which screen readers announce by themselves.
   useAnnouncement(last?.tone !== "negative" && contents.at(-1)?.message, last);
   return (
     <ToastList

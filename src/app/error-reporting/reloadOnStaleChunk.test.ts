@@ -81,7 +81,7 @@ describe("reloadOnStaleChunk", () => {
     expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0);
   });
 
-  it("asks for each script that the page has requested, past the browser's cache", async () => {
+  it("requests each script of the page again, past the browser's cache", async () => {
     const url = "http://localhost:3000/assets/gone-12345678.js";
     const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href: url });
     document.head.append(link);
@@ -130,7 +130,7 @@ describe("reloadOnStaleChunk", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("reloads the page that the visitor was navigating to, once it has its URL", async () => {
+  it("reloads the page of a navigation once the URL is that page's", async () => {
     const chunk = Promise.withResolvers<never>();
     const browserRouter = createBrowserRouter([
       { path: "/", element: null },
@@ -157,7 +157,7 @@ describe("reloadOnStaleChunk", () => {
     expect(location.href).toBe("http://localhost:3000/faq?topic=1#latest");
   });
 
-  it("does not reload without a network, but once it is back", async () => {
+  it("reloads only once the network is back", async () => {
     const { reload } = loadPage();
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(await failChunk()).toBe(false);
@@ -167,7 +167,7 @@ describe("reloadOnStaleChunk", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("knows of no reload because of another error, nor after it was unsubscribed", () => {
+  it("knows of no reload after another error, nor after it was unsubscribed", () => {
     const { stop } = loadPage();
     expect(findReload(new TypeError("Failed to fetch"))).toBeUndefined();
     stop();

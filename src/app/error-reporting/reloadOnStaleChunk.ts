@@ -18,9 +18,9 @@ export function findReload(error: unknown): Promise<boolean> | undefined {
 }
 
 /**
- * Reloads the page when a script chunk fails to load because a new release has removed it: the page that the visitor is
- * navigating to, otherwise the one that is open. Reloads once per history entry and release, which works with blocked storage
- * too; a second failure shows the error screen. Returns a function that unsubscribes.
+ * Reloads the page when a script chunk fails to load because a new release has removed it: the target of a navigation,
+ * otherwise the current page. Reloads once per history entry and release, even if storage is blocked; a second failure shows
+ * the error screen. Returns a function that unsubscribes.
  */
 export function reloadOnStaleChunk(router: Router, reload = () => location.reload()): () => void {
   let pending: Promise<boolean> | undefined;
@@ -32,7 +32,7 @@ export function reloadOnStaleChunk(router: Router, reload = () => location.reloa
   };
   const reloadIfGone = async () => {
     if (!canReload() || !(await isReleaseGone())) return false;
-    // The URL is that of the screen when the navigation to it has ended.
+    // The URL changes to that of the screen when the navigation has ended.
     await waitForNavigation(router);
     if (!canReload()) return false;
     history.replaceState({ ...history.state, [reloadedKey]: release }, "");
@@ -49,8 +49,8 @@ function canReload(): boolean {
 }
 
 /**
- * Asks the host for the scripts of this release that the page has requested: Safari does not say which one failed. Browsers end
- * requests also when the visitor leaves the page, and then the scripts are still there.
+ * Requests all of the page's scripts of this release again, since Safari does not say which one failed. A request also fails
+ * when the visitor leaves the page; then the scripts still exist.
  */
 async function isReleaseGone(): Promise<boolean> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
@@ -58,7 +58,7 @@ async function isReleaseGone(): Promise<boolean> {
   return (await Promise.all(Array.from(urls, isGone))).includes(true);
 }
 
-/** Some hosts respond with a page in place of a file that they do not have. */
+/** Some hosts respond with a page in place of a missing file. */
 async function isGone(url: string): Promise<boolean> {
   const init = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(timeoutMs) } as const;
   const response = await fetch(url, init).catch(() => undefined);

@@ -29,7 +29,7 @@ export function reportRequestErrors(queryClient: QueryClient): () => void {
     queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== "updated" || event.action.type !== "error") return;
       const { data, fetchMeta } = event.query.state;
-      // Without data the screen shows the error itself; after "Load more" it is shown beside the button.
+      // Without data the screen shows the error itself. After "Load more" the error is beside the button.
       if (data !== undefined && !fetchMeta?.fetchMore) reportError(event.action.error);
     }),
     queryClient.getMutationCache().subscribe((event) => {
@@ -46,7 +46,7 @@ export function reportRequestErrors(queryClient: QueryClient): () => void {
 
 function showErrorToast(error: unknown): void {
   const intl = getActiveIntl();
-  // Without messages there is no toast host yet either.
+  // Without messages there is no toast host yet.
   if (!intl) return;
   const text = describeError(getText(intl), error);
   if (text !== undefined) showToast({ tone: "negative", text, duration: "long" });

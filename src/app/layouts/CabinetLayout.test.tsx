@@ -52,7 +52,7 @@ describe("CabinetLayout", () => {
         [name]: () => response.promise,
       });
       await waitFor(() => expect(getRequests("BookmarkContent")).toHaveLength(1));
-      // Everything else has been received.
+      // All other responses have arrived.
       await act(() => expect.poll(() => getRequests(name)).toHaveLength(1));
       expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Loading");
       response.resolve(Response.json(name.startsWith("/") ? data : { data }));
@@ -98,7 +98,7 @@ describe("CabinetLayout", () => {
 
   const irish = createSampleConfig({ country: "IE", windowRegistrationEnabled: false });
 
-  it("promises no registration in a country without it: neither a link nor an empty list of windows", async () => {
+  it("has neither a link nor an empty list of windows in a country without registration", async () => {
     storeTestCredentials();
     const { getRequests } = await renderPortal("/overview", {
       ...customerResponses,
@@ -112,7 +112,7 @@ describe("CabinetLayout", () => {
     expect(screen.getByRole("link", { name: "Help" })).toBeTruthy();
   });
 
-  it("has the link to the windows that others have handed over, also where none can be registered", async () => {
+  it("links to windows that others have handed over, also in a country without registration", async () => {
     storeTestCredentials();
     await renderPortal("/faq", {
       ...customerResponses,
@@ -130,7 +130,7 @@ describe("CabinetLayout", () => {
     ["/window-registration", "Windows"],
     [urls.windowRegistration, "Windows"],
     ["/faq", "Help"],
-  ])("marks where the customer is in the navigation: %s, %s", async (path, name) => {
+  ])("marks the current page in the navigation: %s, %s", async (path, name) => {
     storeTestCredentials();
     await renderPortal(path, {
       ...customerResponses,
@@ -142,7 +142,7 @@ describe("CabinetLayout", () => {
     expect(current.map(({ textContent }) => textContent)).toEqual([name]);
   });
 
-  it("goes on with the sign-out when something is requested without a token", async () => {
+  it("completes the sign-out when a request runs without a token", async () => {
     storeTestCredentials();
     const discovery = Promise.withResolvers<object>();
     const { user, requests, getRequests, getRedirects, queryClient } = await renderPortal("/overview", {
@@ -155,7 +155,7 @@ describe("CabinetLayout", () => {
     await act(() => queryClient.prefetchInfiniteQuery(query));
     expect(getRequests("UnreadNotifications")).toHaveLength(1);
     await act(async () => discovery.resolve({}));
-    // For the sign-out, and for the rejected request.
+    // One request is for the sign-out, one for the rejected request.
     await waitFor(() => expect(getRedirects()).toHaveLength(2));
     expect(new Set(getRedirects().map(({ pathname }) => pathname))).toEqual(
       new Set(["/tenant/B2C_1_signin/oauth2/v2.0/logout"]),
@@ -201,7 +201,7 @@ describe("CabinetLayout", () => {
     expect(unload.defaultPrevented).toBe(false);
   });
 
-  it("asks before it signs out while files are being sent", async () => {
+  it("asks before it signs out while uploads are pending", async () => {
     storeTestCredentials();
     const { user } = await renderPortal("/overview", customerResponses);
     const stopSending = addUnsavedChanges("files", () => {});

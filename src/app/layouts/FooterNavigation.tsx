@@ -4,7 +4,7 @@ import { FooterLinks } from "#ui/page-frame/FooterLinks.tsx";
 import { useCountryLinks } from "./country-and-language/useCountryLinks.ts";
 import { LegalLinks } from "./legal/LegalLinks.tsx";
 
-/** What the footer of screens for everybody leads to: the portals of the other countries, and the legal pages. */
+/** The footer's links on screens for everybody: the portals of the other countries, and the legal pages. */
 export function FooterNavigation() {
   const t = useText();
   const otherLinks = useCountryLinks().filter(({ isCurrent }) => !isCurrent);

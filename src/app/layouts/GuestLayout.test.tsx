@@ -15,7 +15,7 @@ describe("GuestLayout", () => {
     expect(localStorage.getItem("ad_backUrl")).toBe("/installed-windows/claim/t1");
   });
 
-  it("offers to sign in by a link to the projects, which the browser can open in another tab", async () => {
+  it("offers to sign in with a link to the projects, which the browser can open in another tab", async () => {
     const { user } = await renderPortal("/", visitorResponses);
     const link = await screen.findByRole("link", { name: "Sign in" });
     expect(link.getAttribute("href")).toBe("/overview");
@@ -33,7 +33,7 @@ describe("GuestLayout", () => {
     expect(link.getAttribute("aria-busy")).toBe("true");
   });
 
-  it("links to the projects of a signed-in visitor instead of offering to sign in", async () => {
+  it("links to the projects of a signed-in visitor in place of the sign-in", async () => {
     storeTestCredentials();
     await renderPortal("/installed-windows/claim/t1", customerResponses);
     const link = await screen.findByRole("link", { name: "Projects" });
@@ -101,24 +101,27 @@ describe("GuestLayout", () => {
     takeLoggedErrors();
   });
 
-  it.each(["Enter", "Tab"])("changes past other languages by keys only with %s", async (key) => {
-    const { user, select, reload } = await openSwissPortal();
-    const press = (pressed: string, value: string) => {
-      fireEvent.keyDown(select, { key: pressed });
-      fireEvent.change(select, { target: { value } });
-    };
-    select.focus();
-    press("ArrowDown", "fr-CH");
-    press("ArrowDown", "it-CH");
-    expect(select).toHaveProperty("value", "it-CH");
-    await Promise.resolve();
-    expect(document.documentElement.lang).toBe("de-CH");
-    await user.keyboard(`{${key}}`);
-    await waitFor(() => expect(document.documentElement.lang).toBe("it-CH"));
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  });
+  it.each(["Enter", "Tab"])(
+    "applies a language that was reached past others by keys only with %s",
+    async (key) => {
+      const { user, select, reload } = await openSwissPortal();
+      const press = (pressed: string, value: string) => {
+        fireEvent.keyDown(select, { key: pressed });
+        fireEvent.change(select, { target: { value } });
+      };
+      select.focus();
+      press("ArrowDown", "fr-CH");
+      press("ArrowDown", "it-CH");
+      expect(select).toHaveProperty("value", "it-CH");
+      await Promise.resolve();
+      expect(document.documentElement.lang).toBe("de-CH");
+      await user.keyboard(`{${key}}`);
+      await waitFor(() => expect(document.documentElement.lang).toBe("it-CH"));
+      await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    },
+  );
 
-  it("does not reload the page while something would be lost", async () => {
+  it("does not reload the page while a form has unsaved changes", async () => {
     const { user, select, reload } = await openSwissPortal();
     onTestFinished(addUnsavedChanges("input", () => {}));
     await user.selectOptions(select, "Italiano");

@@ -30,7 +30,7 @@ export function GuestLayout() {
   const t = useText();
   const isHydrated = useIsHydrated();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
-  // The dialog's chunk is loaded when it is opened first.
+  // The dialog's chunk loads when it opens for the first time.
   const [isDialogMounted, setIsDialogMounted] = useState(false);
   const openDialog = () => {
     setIsDialogMounted(true);

@@ -26,7 +26,7 @@ afterEach(() => void vi.useRealTimers());
 const paintMs = 200;
 const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Renders the portal and lets everything load that is not held. The notice itself is requested after the first paint. */
+/** Renders the portal and lets everything load except held responses. The portal requests the notice itself after the first paint. */
 async function openPortal(url: string, responses: ResponseStubs) {
   const portal = await renderPortal(url, responses);
   await advance(paintMs);
@@ -65,7 +65,7 @@ async function openStalled(name: keyof typeof responses, url: string) {
   return { ...portal, release };
 }
 
-// With no-break spaces in the number.
+// The number contains no-break spaces.
 const phone = { name: /^Customer service: \+49\s30\s23125\s100$/ };
 const retry = { name: "Try again" };
 const slowText = "Loading is taking longer than usual.";
@@ -138,7 +138,7 @@ describe("NetworkNotices", () => {
     expect(getNotice().textContent).toContain(stalledText);
   });
 
-  it("counts the wait for a screen and that for its data as one", async () => {
+  it("counts the waits for a screen and for its data as one", async () => {
     const session = holdResponses({ ShowAccount: responses.ShowAccount });
     const list = holdResponses({ Projects: responses.Projects });
     await openPortal("/overview", { ...responses, ...session.held, ...list.held });
@@ -154,7 +154,7 @@ describe("NetworkNotices", () => {
     expect(findNotice()).toBeUndefined();
   });
 
-  it("says that a further page of a list takes longer, and requests that page again", async () => {
+  it("says that the next page of a list takes longer, and requests that page again", async () => {
     const firstPage = Array.from({ length: 10 }, (_, index) => createSampleProject(index));
     const { getRequests } = await openPortal("/overview", {
       ...responses,
@@ -167,7 +167,7 @@ describe("NetworkNotices", () => {
     expect(getRequests("Projects").map(({ variables }) => variables["skip"])).toEqual([0, 10, 10]);
   });
 
-  it("is in the popover of notifications, too, when further ones take longer", async () => {
+  it("appears in the popover of notifications, too, when more notifications take longer", async () => {
     await openPortal("/overview", {
       ...responses,
       UnreadNotifications: ({ variables }) =>

@@ -6,7 +6,7 @@ import { OfflineBanner } from "./OfflineBanner.tsx";
 
 type NetworkNoticesProps = Pick<ComponentProps<typeof RouterProvider>, "router">;
 
-/** Says that the browser is offline, or that the first screen, a navigation or the data of a screen take long. */
+/** Says that the browser is offline, or that the first screen, a navigation or a screen's data take long. */
 export function NetworkNotices({ router }: NetworkNoticesProps) {
   const isOpening = useSyncExternalStore(
     router.subscribe,
@@ -14,7 +14,7 @@ export function NetworkNotices({ router }: NetworkNoticesProps) {
   );
   const reopen = () => {
     const { location: target } = router.state.navigation;
-    // A URL that differs from the current one in its hash alone would not be loaded.
+    // The browser would not load a URL that differs from the current one in its hash alone.
     if (target) location.assign(router.createHref(target));
     else location.reload();
   };

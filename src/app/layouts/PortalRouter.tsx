@@ -8,7 +8,7 @@ const NetworkNotices = lazyAfterPaint<PortalRouterProps>(() =>
   import("./NetworkNotices.tsx").then((it) => it.NetworkNotices),
 );
 
-/** The screens, and the notices about network and services, which outlive each of them. */
+/** The screens, and the notices about network and services, which outlive every screen. */
 export function PortalRouter({ router }: PortalRouterProps) {
   return (
     <>

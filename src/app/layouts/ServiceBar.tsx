@@ -27,7 +27,7 @@ export function ServiceBar() {
   const isAtWindows = `${pathname}${hash}` === windowListPath || isAt(paths.window, paths.windowRegistration);
   const country = useCountryFacts();
   const { windowRegistrationEnabled: canRegister } = useConfig();
-  // Where none can be registered, others may have handed windows over.
+  // Without registration in a country, others may still have handed windows over.
   const { data: windows } = useInfiniteQuery({ ...registeredWindowsQuery(), enabled: !canRegister });
   // Disabled: the bell shows the addresses of projects that the list has loaded.
   const { data: projects } = useInfiniteQuery({ ...projectsQuery(), enabled: false });

@@ -2,7 +2,7 @@ import { Text, useText } from "#i18n/text.tsx";
 import { ConfirmDialog } from "#ui/dialogs/ConfirmDialog.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 
-/** What a sign-out removes: what was typed, files that are being sent, or links to pass on. */
+/** The losses of a sign-out: unsent input, pending uploads, or links to pass on. */
 export interface SignOutLosses {
   hasDrafts?: boolean;
   hasFiles?: boolean;

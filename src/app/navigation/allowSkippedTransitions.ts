@@ -1,7 +1,7 @@
 /**
- * Makes it no error if the browser skips the fade between two screens, as it does when the next page change follows at once
- * and when the page is hidden or resized meanwhile. The router leaves the rejection of `ready` unhandled; `finished`, which
- * it waits for, still reports errors of the page change itself. Returns a function that ends this.
+ * Handles the rejection of `ready` when the browser skips the fade between two screens: if the next page change follows at
+ * once, or the page is hidden or resized meanwhile. The router leaves it unhandled. It waits for `finished`, which still
+ * reports errors of the page change itself. Returns a function that ends this.
  */
 export function allowSkippedTransitions(): (() => void) | undefined {
   const { startViewTransition } = document;

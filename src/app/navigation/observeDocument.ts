@@ -3,7 +3,7 @@ const timeoutMs = 10_000;
 const visitorEvents = ["wheel", "touchmove", "pointerdown", "keydown"];
 
 /**
- * Calls back whenever elements of the page are added or removed, until the visitor does something or the timeout passes.
+ * Calls back whenever the page gains or loses elements, until the visitor does something or the timeout passes.
  * Returns a function that stops it.
  */
 export function observeDocument(onChange: () => void): () => void {

@@ -11,7 +11,7 @@ export function useDocumentTitle(): void {
   const t = useText();
   const key = findScreen(useMatches().at(-1)?.id)?.titleTranslationKey;
   const title = key ? t("app.titleWithBrand", { title: t(key) }) : t("documentTitle");
-  // Not `<title>`, which React would add to that of index.html. Before other effects: page views are sent with the title.
+  // React would add a `<title>` to that of index.html. A layout effect, since page views are sent with the title.
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);

@@ -97,7 +97,7 @@ it.each([
   [9999, 1],
   [10_000, 0],
 ])(
-  "useFocusOnNavigation: a target that is rendered after %d ms causes %d scrolls",
+  "useFocusOnNavigation: a target that renders after %d ms causes %d scrolls",
   async (milliseconds, scrolls) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     await open("/faq#latest");

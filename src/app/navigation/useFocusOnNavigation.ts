@@ -6,9 +6,10 @@ import { useIsHydrated } from "#ui/loading/useIsHydrated.ts";
 import { observeDocument } from "./observeDocument.ts";
 
 /**
- * Moves the focus to the heading of a screen after a navigation and where the first screen replaces the start screen, so that
- * screen readers speak it, or to that of the section in the hash, and scrolls to a section that is rendered later, unless
- * the position of an earlier visit is restored. The introduction in the page's HTML keeps the browser's own focus.
+ * Moves the focus to the heading of a screen, so that screen readers speak it, after a navigation and when the first screen
+ * replaces the start screen. With a hash, it moves to the heading of that section, and the page scrolls to a section that
+ * renders later, unless the position of an earlier visit is restored. The introduction in the page's HTML keeps the browser's
+ * own focus.
  */
 export function useFocusOnNavigation(): void {
   const { key, hash } = useLocation();
@@ -32,7 +33,7 @@ export function useFocusOnNavigation(): void {
 /** The router scrolls. */
 const keepPosition = { preventScroll: true };
 
-/** Focuses the heading that replaces the one of a skeleton. */
+/** Focuses the heading that replaces a skeleton's. */
 function focusNewHeading(): void {
   if (!document.activeElement?.matches("body, main")) return;
   moveFocus(document.querySelector<HTMLElement>("main h1"), keepPosition);

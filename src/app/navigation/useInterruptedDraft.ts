@@ -6,8 +6,8 @@ import { moveFocus } from "#ui/focus/moveFocus.ts";
 import { observeDocument } from "./observeDocument.ts";
 
 /**
- * Focuses the notice of the draft that an expired session interrupted and scrolls to it, once the customer has signed in
- * again. Does so whenever the page changes, such as by content that loads above, until the customer does something.
+ * After an expired session and a new sign-in, focuses the notice of the interrupted draft and scrolls to it. Repeats this
+ * whenever the page changes, such as when content loads above, until the customer does something.
  */
 export function useInterruptedDraft(): void {
   const { pathname } = useLocation();
@@ -18,13 +18,13 @@ export function useInterruptedDraft(): void {
     if (!justAuthorized) return;
     const focusNotice = () => {
       const { activeElement } = document;
-      // A control has the focus by the customer, also where a screen reader has moved it without a key press.
+      // A focused control means that the customer has moved the focus, or a screen reader has, without a key press.
       if (activeElement instanceof HTMLElement && activeElement.tabIndex >= 0) return;
       const notice = document.querySelector<HTMLElement>("[data-was-open=true]");
       moveFocus(notice, { preventScroll: true });
       notice?.scrollIntoView({ behavior: "instant" });
     };
-    // After the focus has followed the hash of the URL.
+    // Runs after the focus has followed the hash of the URL.
     const handleChange = () => queueMicrotask(focusNotice);
     handleChange();
     return observeDocument(handleChange);

@@ -48,7 +48,7 @@ async function addContent(height: number) {
   await act(async () => {});
 }
 
-it("useSavedScrollPosition reaches the saved position once a late list is there", {
+it("useSavedScrollPosition reaches the saved position once a late list has rendered", {
   tags: ["R2.2"],
 }, async () => {
   await comeBack();
@@ -59,7 +59,7 @@ it("useSavedScrollPosition reaches the saved position once a late list is there"
   expect(scrollY).toBe(700);
 });
 
-it("useSavedScrollPosition leaves a visitor where they scrolled meanwhile", async () => {
+it("useSavedScrollPosition does not scroll if the visitor has scrolled meanwhile", async () => {
   await comeBack();
   dispatchEvent(new Event("wheel"));
   scrollTo(0, 100);

@@ -58,7 +58,7 @@ async function renderScreens() {
 }
 
 describe("useSmoothScroll", () => {
-  it("scrolls smoothly after the first screen has its scroll position", async () => {
+  it("scrolls smoothly once the first screen has its scroll position", async () => {
     const { atRestoration } = await renderScreens();
     expect(atRestoration).toEqual([false]);
     expect(isSmooth()).toBe(true);
@@ -83,7 +83,7 @@ describe("useSmoothScroll", () => {
     }
   });
 
-  it("stops with its component", async () => {
+  it("stops when the component unmounts", async () => {
     const { unmount } = await renderScreens();
     unmount();
     expect(isSmooth()).toBe(false);

@@ -14,7 +14,7 @@ export function useSmoothScroll(): void {
   useLayoutEffect(
     () => () => {
       document.documentElement.classList.remove(smoothClass);
-      // Applies it: Chromium scrolls to the very top without updating styles before.
+      // Reading a style applies the change: Chromium scrolls to the very top without updating styles before.
       document.body.getClientRects();
     },
     [routeId],

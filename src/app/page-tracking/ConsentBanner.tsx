@@ -14,11 +14,11 @@ const publishBannerHeight = publishHeight("--height-consent-banner");
 
 interface ConsentBannerProps {
   country: Country;
-  /** Whether the visitor has asked for it: then it takes the focus. */
+  /** Whether the visitor has opened it: then it takes the focus. */
   isRequested: boolean;
 }
 
-/** Asks for consent to tracking. It is no dialog: the visitor can use the page without an answer. */
+/** Asks for consent to tracking. It is no dialog, so the visitor can use the page without an answer. */
 export function ConsentBanner({ country, isRequested }: ConsentBannerProps) {
   const intl = useIntl();
   const t = useText();

@@ -17,8 +17,8 @@ interface TrackingProps {
 }
 
 /**
- * Asks for consent, and tracks page views and the quality visit as far as the visitor and the operator allow it: without consent
- * nothing, or where the tag manager works in the consent mode, less.
+ * Asks for consent, and tracks page views and the quality visit as far as the visitor and the operator allow it. Without
+ * consent it tracks nothing, or in the tag manager's consent mode less.
  */
 export function Tracking({ tagManagerId, country }: TrackingProps) {
   const { choice, isReviewed } = useConsent().consent;

@@ -31,7 +31,7 @@ it("preloadScreen requests the scripts of the screen and the messages of the loc
   expect(getPreloads("/Project/p1/")).toEqual(["/layout.js", "/project.js", "/da.js"]);
 });
 
-it("preloadScreen requests nothing where a visitor who is not signed in is sent away", () => {
+it("preloadScreen requests nothing for a screen that redirects an anonymous visitor", () => {
   expect(getPreloads("/project/p1")).toEqual([]);
   expect(getPreloads("/feedback/p1")).toEqual(["/feedback.js", "/da.js"]);
 });

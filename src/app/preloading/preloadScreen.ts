@@ -1,7 +1,7 @@
 import { detectLocale } from "#i18n/locale/resolveLocale.ts";
 import { readCookie, signedInCookie } from "#storage/cookies.ts";
 
-/** What the screens of a build import, as `deploy/build/preloadScreens.ts` finds it. Scripts are named by their URLs. */
+/** The imports of a build's screens, from `deploy/build/preloadScreens.ts`. Scripts are named by their URLs. */
 export interface ScreenPreloads {
   /** By the first segment of their paths. */
   screens: Readonly<Record<string, ScreenPreload>>;
@@ -10,17 +10,17 @@ export interface ScreenPreloads {
 }
 
 interface ScreenPreload {
-  /** Visitors who are not signed in are sent away. */
+  /** The screen redirects visitors who are not signed in. */
   needsSignIn: boolean;
   scripts: readonly string[];
 }
 
 /**
- * Requests the scripts and messages of the screen that the page's URL names while the portal's first script loads, which
- * would request them only when it has started.
+ * Requests the scripts and messages of the screen in the page's URL while the portal's first script loads. That script would
+ * request them only after its start.
  */
 export function preloadScreen({ screens, messages }: ScreenPreloads): void {
-  // The first use of Intl is slow in a browser. It would fall into React's first render.
+  // The first use of Intl in a page is slow. Without this it would delay React's first render.
   setTimeout(() => new Intl.NumberFormat());
   const [, segment = ""] = location.pathname.toLowerCase().split("/");
   const screen = Object.hasOwn(screens, segment) ? screens[segment] : undefined;

@@ -14,7 +14,7 @@ function createError(name: string, message: string): Error {
 }
 
 describe("createErrorReport", () => {
-  it("names the class, the route and the places in the portal's scripts", () => {
+  it("contains the class, the route and the positions in the portal's scripts", () => {
     expect(createErrorReport(createError("TypeError", "x is null"), "/project/p-17")).toEqual({
       type: "error",
       name: "TypeError",
@@ -36,12 +36,12 @@ describe("createErrorReport", () => {
     },
   );
 
-  it.each([undefined, null, "Ada Berg", { name: "Ada" }])("knows nothing of %j that was thrown", (thrown) => {
+  it.each([undefined, null, "Ada Berg", { name: "Ada" }])("contains nothing of a thrown %j", (thrown) => {
     const report = createErrorReport(thrown, "/");
     expect(report).toEqual({ type: "error", name: "Error", route: "/", frames: [] });
   });
 
-  it("names at most ten places", () => {
+  it("contains at most ten positions", () => {
     const error = new RangeError();
     error.stack = "at https://portal.example/assets/a-12345678.js:1:1\n".repeat(50);
     expect(createErrorReport(error, "/")["frames"]).toHaveLength(10);
@@ -73,7 +73,7 @@ it.each([
   ["http://localhost:3000/project/p-17?from=mail", "/project/:projectId"],
   [undefined, "/overview"],
 ])(
-  "createVitalReport names the screen that was measured, at %s, or where the page was loaded",
+  "createVitalReport contains the route of the measured screen at %s, or else of the page load",
   (navigationURL, route) => {
     const metric = { name: "INP", value: 1, rating: "good", navigationType: "soft-navigation" } as const;
     const rest = { delta: 1, id: "v6-2", navigationId: 2, entries: [] };

@@ -2,7 +2,7 @@ import { matchPath } from "react-router-dom";
 import type { Metric } from "web-vitals";
 import { paths } from "#paths.ts";
 
-/** What the operator learns of an error or a measurement: no texts, no ids, nothing of the visitor. */
+/** A report of an error or a measurement to the operator, without texts, ids and data of the visitor. */
 export interface Report {
   type: "error" | "web-vital";
   name: string;
@@ -14,8 +14,7 @@ export interface Report {
 const maxFrames = 10;
 
 /**
- * An error's class and where in the portal's scripts it was thrown. Its message is left out: it may quote data, such as a
- * response that is no JSON.
+ * An error's class and its positions in the portal's scripts. It has no message, which may quote data, such as a response that is no JSON.
  */
 export function createErrorReport(error: unknown, pathname: string): Report {
   const { name, stack = "" } = error instanceof Error ? error : new Error();
@@ -28,7 +27,7 @@ export function createErrorReport(error: unknown, pathname: string): Report {
   };
 }
 
-/** For the screen that was measured: `landingPath` is that of the page load, whose measurements come without a URL in some browsers. */
+/** The report of the measured screen. `landingPath` is the path of the page load, whose measurements have no URL in some browsers. */
 export function createVitalReport(metric: Metric, landingPath: string): Report {
   const { name, value, rating, navigationType, navigationURL } = metric;
   const route = findRoutePattern(
@@ -37,7 +36,7 @@ export function createVitalReport(metric: Metric, landingPath: string): Report {
   return { type: "web-vital", name, route, value: Math.round(value * 1000) / 1000, rating, navigationType };
 }
 
-/** The pattern of the route that a path belongs to; `*` if there is none. */
+/** The pattern of a path's route; `*` if there is none. */
 export function findRoutePattern(pathname: string): string {
   return Object.values(paths).find((pattern) => matchPath(pattern, pathname)) ?? "*";
 }

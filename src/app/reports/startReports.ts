@@ -3,12 +3,12 @@ import { isAbortError } from "#api/errors.ts";
 import { reportsPath } from "#paths.ts";
 import { createErrorReport, createVitalReport, type Report } from "./createReport.ts";
 
-/** A page that fails again and again says nothing new. */
+/** Further errors of a page that fails again and again say nothing new. */
 const maxErrors = 10;
 
 /** Sends measurements and errors of the page to the operator. */
 export function startReports(release: string): void {
-  // Measurements of the first screen are ready when another one may be shown.
+  // Some measurements of the first screen are ready only when another screen is shown.
   const landingPath = location.pathname;
   const vitals = new Set<Report>();
   let errors = 0;
@@ -25,10 +25,10 @@ export function startReports(release: string): void {
   addEventListener("error", ({ error }) => sendError(error));
   addEventListener("unhandledrejection", ({ reason }) => sendError(reason));
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    // Each screen that is opened without a page load is measured by itself, where a browser can do so.
+    // Some browsers can measure each screen that opens without a page load.
     observe((metric) => vitals.add(createVitalReport(metric, landingPath)), { reportSoftNavs: true });
   }
-  // After the observers, which report their last values at this moment too.
+  // Comes after the observers, which report their last values at the same moment.
   addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "hidden" || vitals.size === 0) return;
     send([...vitals]);

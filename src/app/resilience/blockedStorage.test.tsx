@@ -92,7 +92,7 @@ async function pressSignIn(name = "Sign in or create an account") {
 
 describe.each(Object.entries(blockedStorages))("a browser with %s", (_, restrict) => {
   it.each(["Sign in", "Sign in or create an account"])(
-    "explains on a screen what signing in needs, after the link %s",
+    "explains on a screen which storage a sign-in needs, after the link %s",
     { timeout: 20_000 },
     async (name) => {
       restrict();
@@ -105,7 +105,7 @@ describe.each(Object.entries(blockedStorages))("a browser with %s", (_, restrict
     },
   );
 
-  it("explains it after the redirect, if the storage is blocked in the meantime", {
+  it("explains it after the redirect if the visitor blocks storage in the meantime", {
     timeout: 20_000,
   }, async () => {
     restrict();

@@ -33,7 +33,7 @@ describe("double submission", () => {
         stubResponses({ [operation]: () => pending.promise });
         submit(target);
         await expect.poll(() => getRequests(operation).length).toBeGreaterThan(before);
-        // A second request would have been sent by now.
+        // The portal would have sent a second request by now.
         await act(() => new Promise((resolve) => setTimeout(resolve)));
         expect(getRequests(operation), `requests by ${way}`).toHaveLength(before + 1);
         pending.resolve(createErrorResponse(503));

@@ -1,5 +1,5 @@
 /**
- * How many generated cases a property test runs. `npm run unit -- --mode nightly` runs all of them, `npm
+ * The number of generated cases of a property test. `npm run unit -- --mode nightly` runs all of them, `npm
  * test` a fortieth.
  */
 export function getRunCount(nightlyRuns: number): number {

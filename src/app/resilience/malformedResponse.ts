@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What a backend of another version might send. */
+/** Values that a backend of another version might send. */
 type FaultKind =
   | (typeof grossFaults)[number]
   | "unknown enum value"

@@ -22,7 +22,7 @@ interface Page {
   path: string;
   persona: PersonaName;
   plan: WorldPlan;
-  /** What the visitor does there to send it. */
+  /** The visitor's action that sends it. */
   send?(visit: Visit): Promise<void>;
 }
 
@@ -72,12 +72,12 @@ const mutationPages = Object.values(mutations)
     },
   ]);
 
-/** Sent where the service does not know the type of a notification. */
+/** A request that the portal sends only if the service does not know the type of a notification. */
 const fallbacks = ["UnreadNotificationsWithoutType"];
 
 const pages = new Map<string, Page>([...Object.entries(queryPages), ...mutationPages]);
 
-/** What a screen is about, and what each screen of the cabinet waits for: only without it, an error replaces the screen. */
+/** The main data of a screen, and the data that every cabinet screen waits for. Only without these, an error replaces the screen. */
 const ownEntities = [
   "RuntimeConfig",
   "ShowAccount",
@@ -104,7 +104,7 @@ function collectUncaughtErrors(): unknown[] {
   return uncaught;
 }
 
-/** Opens the page of a request, and replaces the data of its response. Returns the data of the mock server's. */
+/** Opens the page of a request, and replaces the data of its response. Returns the mock server's data. */
 async function openPage(name: string, { path, persona, plan, send }: Page, replacement?: { data: unknown }) {
   const backend = createMockBackend(plan);
   const isRest = name.startsWith("/");
@@ -128,12 +128,12 @@ async function openPage(name: string, { path, persona, plan, send }: Page, repla
 }
 
 describe("a response that violates the schema", () => {
-  it("is tried for each operation", () => {
+  it("occurs for each operation", () => {
     expect(Object.keys(operations).filter((name) => !pages.has(name))).toEqual(fallbacks);
   });
 
   it.each([...pages])(
-    "costs its place, not the screen, and never becomes text: %s",
+    "empties its own place, not the screen, and never becomes text: %s",
     { timeout: 240_000 },
     async (name, page) => {
       const uncaught = collectUncaughtErrors();
@@ -162,7 +162,7 @@ describe("a response that violates the schema", () => {
             cases += 1;
           })
           .afterEach(() => close()),
-        // Forms are filled each time.
+        // Each case fills the form.
         { numRuns: getRunCount(name in queryPages ? 120 : 40) },
       );
     },

@@ -8,7 +8,7 @@ import { createMockBackend } from "#testing/network/mockBackend.ts";
 import { renderInWorld } from "#testing/rendering/renderInWorld.ts";
 import { closeToast, getToasts } from "#ui/notices/toastStore.ts";
 
-/** What becomes of the next request. */
+/** The fate of the next request. */
 type Fate =
   | "lost"
   | "carried out and lost"
@@ -43,7 +43,7 @@ function createUnreliableBackend({ operation, plan }: Mutation) {
       if (readRecords() !== before) unreliable.commits += 1;
       if (fate === "carried out unanswered") {
         const pending = Promise.withResolvers<Response>();
-        // The page that waits for it is gone; its timeout must not end in another test.
+        // The page that waits for the response is gone; its timeout must not fire in another test.
         onTestFinished(() => pending.resolve(createErrorResponse(400)));
         return pending.promise;
       }
@@ -64,7 +64,7 @@ async function openVisit(mutation: Mutation, backend: ReturnType<typeof createUn
   let page = await openPage();
   let control: HTMLElement | null = null;
   let label = "";
-  // A customer who scrolls sends it, so that it fails without a word.
+  // Scrolling sends this mutation, so it fails silently.
   const isSilent = operation === "MakeNotificationRead" && mutation.send !== undefined;
 
   const setControl = (found: HTMLElement) => {
@@ -106,14 +106,14 @@ async function openVisit(mutation: Mutation, backend: ReturnType<typeof createUn
 
   const visit = {
     prepare: async () => setControl(await prepareMutation(mutation, page)),
-    /** Prepares it on a page that was opened later: what was typed is there. */
+    /** Prepares the mutation on a later page, which has the typed text. */
     prepareAgain: async () => {
       await open?.(page.user);
       if (typed === undefined) await fill?.(page.user);
       else await waitLong(expectTyped);
       setControl(await find(page));
     },
-    /** Sends it, and waits until the screen says that it has failed or, because the portal has asked, that it has not. */
+    /** Sends the mutation, and waits until the screen reports a failure or, after asking the service, a success. */
     sendInVain: async (fate: Fate) => {
       const { attempts } = backend;
       backend.fate = fate;
@@ -125,7 +125,7 @@ async function openVisit(mutation: Mutation, backend: ReturnType<typeof createUn
       backend.isConnected = true;
       page.takeLoggedErrors();
     },
-    /** Sends what is still there, unless it is known to be carried out. */
+    /** Sends the draft that is still there, unless the screen shows the mutation's result. */
     sendAgain: async () => {
       if (isDone()) return;
       expectTyped();
@@ -134,11 +134,11 @@ async function openVisit(mutation: Mutation, backend: ReturnType<typeof createUn
         await sendSuccessfully();
         return;
       }
-      // The next visit repeats what no customer can.
+      // The next visit repeats a mutation that no customer can repeat.
       await visit.reload();
       await visit.finish();
     },
-    /** Completes it on a page that was opened later, unless that shows that it was carried out. */
+    /** Completes the mutation on a later page, unless that page shows the result. */
     finish: async () => {
       if (backend.commits > 0 && expectShown) {
         await waitLong(expectShown);
@@ -147,7 +147,7 @@ async function openVisit(mutation: Mutation, backend: ReturnType<typeof createUn
       await visit.prepareAgain();
       await sendSuccessfully();
     },
-    /** Returns true if it needs no session. Otherwise the customer has signed in again. */
+    /** Returns true if the mutation needs no session. Otherwise the customer has signed in again. */
     sendWithExpiredSession: async () => {
       for (const name of ["idToken", "refreshToken"]) localStorage.setItem(`ad_${name}ExpiresAt`, "1");
       send();
@@ -163,7 +163,7 @@ async function openVisit(mutation: Mutation, backend: ReturnType<typeof createUn
     /** Shows this tab, and hides the others. */
     show: () => {
       document.body.replaceChildren(page.container);
-      // Tabs of a test share the list.
+      // The tabs of a test share the list of toasts.
       act(() => getToasts().forEach(({ id }) => void closeToast(id)));
     },
   };
@@ -172,7 +172,7 @@ async function openVisit(mutation: Mutation, backend: ReturnType<typeof createUn
 
 type Visit = Awaited<ReturnType<typeof openVisit>>;
 
-/** What happens to a mutation that was prepared. Each ends when the screen shows that it was carried out. */
+/** The situations of a prepared mutation. Each ends when the screen shows the result. */
 const situations: Record<string, (visit: Visit, openTab: () => Promise<Visit>) => Promise<void>> = {
   "before it reaches the service": async (visit) => {
     await visit.sendInVain("lost");

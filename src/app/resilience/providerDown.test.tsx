@@ -27,7 +27,7 @@ beforeEach(() => {
 
 describe.each(failures)("while the identity provider %s", (_, fail) => {
   it.each(["Sign in", "Sign in or create an account"])(
-    "the link %s leads to a screen that says so, which offers to sign in again",
+    "the link %s leads to a screen that explains the failure and offers another sign-in",
     async (name) => {
       const page = await renderPortal("/", { ...visitorResponses, [discoveryPath]: fail });
       await page.user.click(await screen.findByRole("link", { name }));
@@ -48,7 +48,7 @@ describe.each(failures)("while the identity provider %s", (_, fail) => {
     },
   );
 
-  it("a screen that requires a sign-in says so", async () => {
+  it("a screen that requires a sign-in explains the failure", async () => {
     const page = await renderPortal("/overview?sort=new", { ...visitorResponses, [discoveryPath]: fail });
     expect(await screen.findByText(unavailable)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Sign in again" })).toBeTruthy();
@@ -56,7 +56,7 @@ describe.each(failures)("while the identity provider %s", (_, fail) => {
   });
 });
 
-it("says in the console what sign-in needs by plain http elsewhere than at localhost", async () => {
+it("the console explains that sign-in with plain http works only at localhost", async () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal("crypto", { getRandomValues: getRandomValues.bind(crypto) });
   const { takeLoggedErrors } = await renderPortal("/overview", visitorResponses);
@@ -66,11 +66,11 @@ it("says in the console what sign-in needs by plain http elsewhere than at local
   takeLoggedErrors();
 });
 
-it("keeps the session and says why if the token cannot be refreshed", async () => {
+it("a failed refresh of the token keeps the session and shows the reason", async () => {
   storeTestCredentials({ idTokenExpiresAt: "1" });
   const { takeLoggedErrors } = await renderPortal("/overview", {
     ...customerResponses,
-    // Without the header the refresh is tried again for some seconds.
+    // Without the header, the portal would retry the refresh for some seconds.
     [tokenPath]: () => new Response("<html>", { status: 503, headers: { "retry-after": "60" } }),
   });
   expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();

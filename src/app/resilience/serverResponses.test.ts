@@ -22,7 +22,7 @@ const refused = english["error.refused"];
 const unknown = english["error.unknownResult"];
 const reload = english["error.reloadNeeded"];
 
-/** What becomes of a response: its result, the text that a customer reads, and how many requests were sent. */
+/** The outcome of a response: its result, the customer's text, and the number of requests. */
 type Outcome = readonly [result: string, text: string | undefined, requests: number];
 
 interface ServerResponse {
@@ -35,8 +35,8 @@ interface ServerResponse {
 }
 
 /**
- * Responds to each request alike. Another token is there, and the services accept the customer. A query is sent as screens
- * send it; a mutation as one whose repetition is harmless.
+ * Sends the same response to each request. The portal has another token, and the services accept the customer. A query is sent
+ * as screens send it; a mutation as one whose repetition is harmless.
  */
 async function receive({ operation, status, type, body }: ServerResponse): Promise<Outcome> {
   configureTestApi({
@@ -84,7 +84,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** By the label of a recorded response, followed by its server's version where versions differ. */
+/** The outcomes by the label of a recorded response, followed by its server's version where versions differ. */
 const outcomes: Readonly<Record<string, Outcome>> = {
   "document main AssociateProject": ["notFound", "Diese Einladung gibt es nicht.", 1],
   "document main CancelRequest": ["explained", "Diese Anfrage lässt sich nicht mehr stornieren.", 1],
@@ -150,12 +150,12 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   'upload {"Apollo-Require-Preflight":"true"}': ["refused", refused, 1],
   'upload {"Apollo-Require-Preflight":"true"} (12)': ["data", accepted, 1],
   'upload {"GraphQL-Preflight":"1","Apollo-Require-Preflight":"true"}': ["data", accepted, 1],
-  // Without a header, then with one after the other.
+  // The portal sends no header first, then one after the other.
   "upload registration {}": ["refused", refused, 3],
   "upload registration {} (12)": ["data", accepted, 1],
   'upload registration {"GraphQL-Preflight":"1"}': ["data", accepted, 1],
   "upload malformed": ["refused", refused, 1],
-  // What the browser asks for, in place of a response to a mutation.
+  // The browser's preflight request, in place of a response to a mutation.
   ...Object.fromEntries(
     [
       "preflight registration authorization,content-type,x-taglys-locale",

@@ -14,7 +14,7 @@ const content = {
 it.each([
   ["the mini banner", "direct_search_mini_banner_headline", ["direct_search_mini_banner"]],
   ["the choice chip", "direct_search_choice_chip_info", []],
-] as const)("FaqScreen shows one promotion, %s, below the questions", async (_, text, others) => {
+] as const)("FaqScreen shows only the promotion %s below the questions", async (_, text, others) => {
   storeTestCredentials();
   await renderPortal("/faq", {
     ...customerResponses,

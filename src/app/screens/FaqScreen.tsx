@@ -18,7 +18,7 @@ export function FaqScreen() {
   return <FaqPage contact={<HelpContact />} campaign={<CampaignPlacement placements={placements} />} />;
 }
 
-/** Whom customers can ask: the customer service, and the installers of their first projects. */
+/** The customers' contacts: the customer service, and the installers of their first projects. */
 function HelpContact() {
   const installers = useInstallers()?.map(({ name, phone, email }) => ({
     term: <Text id="page.faq.contact.installer" values={{ name }} />,
@@ -39,7 +39,7 @@ function HelpContact() {
   );
 }
 
-/** Most customers have one: nothing below moves when it has loaded. */
+/** Most customers have one installer, so nothing below moves when it has loaded. */
 const installerSkeleton = {
   term: <Skeleton shape="text" />,
   value: (
@@ -60,7 +60,7 @@ function ContactLinks({ phone, email }: { phone?: string | null | undefined; ema
   );
 }
 
-/** Each installer once, whose requests are active. Undefined while they load, empty where they cannot be loaded. */
+/** The installers of active requests, each once. Undefined while they load, empty if they cannot be loaded. */
 function useInstallers() {
   const { data: projects, isPending } = useInfiniteQuery(projectsQuery());
   const requests = projects?.pages[0]?.items.flatMap(({ isArchived, activeRequest }) =>

@@ -35,7 +35,7 @@ function openOverview(responses: ResponseStubs, path = "/overview") {
 
 const findBanner = () => screen.findByRole("region", { name: /^Promotion/ });
 
-/** The headings below that of the screen, and the banner, in the order of the page. */
+/** The headings below the screen's own, and the banner, in the order of the page. */
 function listParts(): (string | null)[] {
   const parts = document.querySelectorAll("main h2, main [aria-label^=Promotion]");
   return [...parts].map((part) => part.getAttribute("aria-label")?.split(":")[0] ?? part.textContent);
@@ -89,7 +89,7 @@ describe("ProjectListScreen", () => {
     expect(listParts()).toEqual(["Your project", "Registered windows", "Promotion"]);
   });
 
-  it("shows nothing but the skeleton until it knows the order of a customer without projects", async () => {
+  it("shows only the skeleton until it knows whether a customer without projects has windows", async () => {
     const windows = Promise.withResolvers<Response>();
     const { getRequests } = await openOverview({
       Projects: noProject,
@@ -103,7 +103,7 @@ describe("ProjectListScreen", () => {
     expect(listParts()).toEqual(["Registered windows", "There is no project here yet", "Promotion"]);
   });
 
-  it("focuses the heading of the windows when the navigation leads there from the screen itself", async () => {
+  it("focuses the heading of the windows when the navigation on the screen leads there", async () => {
     const { user } = await openOverview({ Projects: oneProject, RegisteredWindows: oneWindow });
     await findBanner();
     for (const name of ["Windows", "Projects", "Windows"]) {
@@ -140,7 +140,7 @@ describe("ProjectListScreen with one project", () => {
 
   afterEach(() => vi.restoreAllMocks());
 
-  it("has on a laptop the next step with amount and buttons, and the steps, of its project alone", async () => {
+  it("shows on a laptop the next step with amount and buttons, and the steps of the only project", async () => {
     vi.spyOn(layout, "useIsLaptop").mockReturnValue(true);
     await openOverview({ Projects, ...details });
     const nextStep = await findSection("Step 4 of 9: Offer sent");
@@ -154,7 +154,7 @@ describe("ProjectListScreen with one project", () => {
     expect(screen.queryByText("Decide on the offer")).toBeNull();
   });
 
-  it("says on a laptop that the request could not be loaded, and loads it again", async () => {
+  it("reports on a laptop that the request could not be loaded, and loads it again", async () => {
     vi.spyOn(layout, "useIsLaptop").mockReturnValue(true);
     const { user, stubResponses } = await openOverview({
       Projects,
@@ -167,7 +167,7 @@ describe("ProjectListScreen with one project", () => {
     expect(await screen.findByRole("heading", { name: "Step 4 of 9: Offer sent" })).toBeTruthy();
   });
 
-  it("requests nothing else on a phone, whose card says what there is to do", async () => {
+  it("requests nothing more on a phone, where the card names the next step", async () => {
     const { getRequests } = await openOverview({ Projects });
     expect(await screen.findByText("Decide on the offer")).toBeTruthy();
     await findBanner();

@@ -30,7 +30,7 @@ it.each([
   ["configurator_success_banner_headline", placements],
   ["configurator_summary_flag_title", placements.filter((it) => it !== "configurator_success_banner")],
   ["accessory_mini_banner_description", placements.filter(areOf("accessory"))],
-])("ProjectScreen shows one promotion, %s, of %o", async (text, placed) => {
+])("ProjectScreen shows the promotion %s, and no other, of %o", async (text, placed) => {
   const campaigns = placed.map((it) => createSampleCampaign(it, { id: `campaign-${it}` }));
   await openProject({ "/api/campaigns": () => ({ data: campaigns }) });
   await screen.findByRole("heading", { name: "All steps and dates" });

@@ -15,16 +15,16 @@ import { paths } from "#paths.ts";
 import { useHasPainted } from "#ui/loading/useHasPainted.ts";
 import { accessoryPlacements, CampaignPlacement } from "./lazyCampaign.ts";
 
-// Also shown by the list of projects.
+// The list of projects shows it too.
 export { RequestSummary } from "#features/project/request/RequestSummary.tsx";
 
 export function ProjectScreen() {
   const { projectId = "" } = useParams();
-  // With the request and not after it: the list of windows is rendered when the request is there.
+  // Loads with the request and not after it, although the list of windows renders after the request.
   useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled: useHasPainted() });
   const listed = findListedProject(useQueryClient(), projectId);
   const { windowRegistrationEnabled: canRegister } = useConfig();
-  // Here, because the page shows notifications in another place once a failed request has been repeated.
+  // The state is here, because the page moves the notifications once a failed request has succeeded.
   const [seen, setSeen] = useState<readonly UnreadNotification[]>([]);
   const handleSeen = (notification: UnreadNotification) => setSeen((earlier) => [...earlier, notification]);
   const renderSlots = ({

@@ -40,7 +40,7 @@ export function RegistrationScreen() {
     }));
   return (
     <WindowRegistrationPage
-      // The form stays while they are loaded again: windows can be registered for the project in the URL, or without one.
+      // The form stays while the projects load again: it can register windows for the project in the URL, or without one.
       projects={query.isPending && !query.isFetchedAfterMount ? undefined : projects}
       projectsError={
         <QueryResult<unknown>

@@ -36,7 +36,7 @@ describe("handleSessionEnd.expired", () => {
     expect(screen.queryByText("Please sign in.")).toBeNull();
   });
 
-  it("redirects to sign in if the expired token cannot be refreshed, whatever the service responds", async () => {
+  it("redirects to sign in if the expired token cannot be refreshed, regardless of the service's response", async () => {
     storeTestCredentials();
     const { user, getRedirects, getReplacements } = await renderPortal("/overview", {
       ...customerResponses,

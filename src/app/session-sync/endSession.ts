@@ -15,10 +15,10 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate" 
  */
 async function handleSessionExpired(session: Session, router: Router): Promise<void> {
   const { account, tokenError } = session.getChecked() ?? {};
-  // A request was sent before the page unloads, or the browser asked about unsaved changes and the customer stayed.
+  // Another request follows before the page unloads, or after the customer has chosen to stay because of unsaved changes.
   const leaving = session.repeatSignOut();
   if (leaving) return leaving;
-  // A request that was under way when the tokens were rejected.
+  // A request that was pending when a service rejected the tokens.
   if (tokenError) return;
   if (account && signedOutMark.read() !== null) {
     await endSession(session, router);
@@ -43,7 +43,7 @@ export async function endSession(session: Session, router: Router): Promise<void
   if (isInCabinet(router)) await router.navigate(paths.logout);
   // The screen must be gone before its data is removed: it would load the data again, be rejected, and end the session again.
   await waitUntilAccountDataHidden(session.queryClient);
-  // The other tab removed it too, but a form of this tab may have written a draft since.
+  // The other tab removed the storage too, but a form of this tab may have written a draft since.
   removeAccountStorage();
   session.clear();
 }

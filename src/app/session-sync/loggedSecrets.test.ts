@@ -71,7 +71,7 @@ function logEverywhere(error: unknown): string {
 
 function expectNoSecrets(error: unknown, { id_token }: Tokens): void {
   expect(error).toBeInstanceOf(Error);
-  // Own, inherited or not enumerable: what is not there need not be searched.
+  // `in` also finds inherited and non-enumerable properties.
   expect("cause" in Object(error), "the error has a cause").toBe(false);
   const written = logEverywhere(error);
   expect(written).toContain("The sign-in failed");

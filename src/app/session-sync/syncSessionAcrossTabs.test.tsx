@@ -68,7 +68,7 @@ describe("syncSessionAcrossTabs: sign-out in another tab", () => {
     expect(getRedirects()).toEqual([]);
   });
 
-  it("removes drafts that were written since", async () => {
+  it("removes drafts that this tab has written since", async () => {
     const { queryClient } = await openProjectList();
     const key = `taglys.account.draft ${ids.account} notes ${ids.window}`;
     localStorage.setItem(key, "typed");
@@ -121,7 +121,7 @@ describe("syncSessionAcrossTabs: a session that expires in another tab", () => {
       },
     ],
   ])(
-    "leaves the screen as it is with what was typed, which is saved after the next sign-in: %s",
+    "keeps the screen and its input, which the customer can save after the next sign-in: %s",
     async (_, end) => {
       const { user, router, getRedirects, getRequests } = await typeNotes({
         UpdateRegisteredWindowNotes: ({ variables }) => ({
@@ -140,7 +140,7 @@ describe("syncSessionAcrossTabs: a session that expires in another tab", () => {
     },
   );
 
-  it("leads to sign in and back where the customer goes on before the next sign-in", async () => {
+  it("leads to sign in and back if the customer goes on before the next sign-in", async () => {
     const { user, getRedirects } = await typeNotes({
       UpdateRegisteredWindowNotes: () => createErrorResponse(401, "Unauthorized"),
     });
@@ -151,7 +151,7 @@ describe("syncSessionAcrossTabs: a session that expires in another tab", () => {
     expect(JSON.stringify({ ...localStorage })).toContain("Oiled.");
   });
 
-  it("loads the page anew where another person signs in next", async () => {
+  it("loads the page anew if another person signs in next", async () => {
     storeTestCredentials({ idToken: createIdToken("ada") });
     const { getRedirects, getRequests } = await renderPortal("/overview", customerResponses);
     await screen.findByRole("heading", projectListHeading);
@@ -193,7 +193,7 @@ describe("syncSessionAcrossTabs: another person", () => {
     expect(document.documentElement.hidden).toBe(true);
   });
 
-  it("is not assumed after a refresh, or after a sign-in on a page that showed nobody", async () => {
+  it("is not assumed after a refresh, or after a sign-in on an anonymous visitor's page", async () => {
     const { getRedirects } = await renderPortal("/", customerResponses);
     await screen.findByRole("heading", { level: 1 });
     storeTestCredentials({ idToken: createIdToken("ada") });

@@ -9,9 +9,9 @@ import { reportError } from "../error-reporting/reportError.ts";
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate" | "revalidate">;
 
 /**
- * Ends the session when another tab signs out and starts one when another tab signs in. If that is another person, the page
- * loads anew, so that nothing of the first one is left in it. Where the session has only expired, the screen stays with what
- * was typed, and goes on after the next sign-in of any tab. Returns a function that unsubscribes.
+ * Ends the session when another tab signs out, and starts one when another tab signs in. If another person signs in, the page
+ * loads anew, so that it keeps nothing of the first one. If the session has only expired, the screen and its input stay, and go
+ * on after the next sign-in in any tab. Returns a function that unsubscribes.
  */
 export function syncSessionAcrossTabs(session: Session, router: Router): () => void {
   // One sign-out causes several storage events, one per credential.
@@ -37,7 +37,7 @@ export function syncSessionAcrossTabs(session: Session, router: Router): () => v
       return;
     }
     const isAnonymous = account === null || (account === undefined && router.state.initialized);
-    // Services that rejected this account would reject its next token too, and two such tabs would refresh each other's for ever.
+    // Services that rejected this account would reject its next token too, and two such tabs would refresh each other's tokens for ever.
     if (isAnonymous && !tokenError && !isReturningFromProvider(router)) {
       recheckSession(session, router).catch(reportError);
     }

@@ -38,7 +38,7 @@ describe("services that reject the tokens of a sign-in", () => {
   it.each([
     ["with a refresh token", {}, 2],
     ["without a refresh token", { refresh_token: undefined }, 1],
-  ])("lead to a screen that says so and offers to sign out, %s", async (_, fields, tokenRequests) => {
+  ])("lead to a screen that explains it and offers to sign out, %s", async (_, fields, tokenRequests) => {
     const { getRequests, getRedirects, takeLoggedErrors } = await returnFromProvider(
       "/faq",
       rejectEverything,
@@ -53,7 +53,7 @@ describe("services that reject the tokens of a sign-in", () => {
     expect(takeLoggedErrors()).toEqual(["The sign-in failed"]);
   });
 
-  it("are not asked again by a screen that requires a sign-in", async () => {
+  it("get no further request from a screen that requires a sign-in", async () => {
     const { router, requests, getRedirects, takeLoggedErrors } = await returnFromProvider(
       undefined,
       rejectEverything,
@@ -137,7 +137,7 @@ async function createRefreshStubs(...operations: (keyof typeof customerResponses
 }
 
 describe("services that reject a token and accept a refreshed one", () => {
-  it("cause one refresh when a page opens, which is shown", async () => {
+  it("cause one refresh when a page opens, which then appears", async () => {
     const stubs = await createRefreshStubs(
       "ShowAccount",
       "Projects",
@@ -153,7 +153,7 @@ describe("services that reject a token and accept a refreshed one", () => {
     expect(getRedirects()).toEqual([]);
   });
 
-  it("cause one refresh during a visit, and what was requested is shown", async () => {
+  it("cause one refresh during a visit, and the page shows the requested data", async () => {
     const stubs = await createRefreshStubs("FaqContent", "DocumentContent", "BookmarkContent");
     const { getRequests, getRedirects, router } = await renderPortal("/overview", stubs);
     await screen.findByText("There is no project here yet");
@@ -176,7 +176,7 @@ describe("services that reject a customer without the role", () => {
 
   const { "/api/auth/me": _, ...rejectAccount } = rejectEverything;
 
-  it("lead to a screen that says so on every page load, without a redirect, and leave the introduction open", async () => {
+  it("lead to a screen that explains it on every page load, without a redirect, and leave the introduction open", async () => {
     for (const _load of ["first", "second"]) {
       const { getRedirects, takeLoggedErrors, unmount } = await openWithoutRole("/overview", rejectAccount);
       expect(await screen.findByText(text)).toBeTruthy();
@@ -190,7 +190,7 @@ describe("services that reject a customer without the role", () => {
     expect(getRedirects()).toEqual([]);
   });
 
-  it("leave the other parts of the page where one field alone needs it", async () => {
+  it("leave the other parts of the page if only one field needs the role", async () => {
     const { getRedirects } = await openWithoutRole("/overview", { RegisteredWindows: reject });
     expect(await screen.findByText("There is no project here yet")).toBeTruthy();
     const alert = within(await screen.findByRole("alert"));
@@ -202,7 +202,7 @@ describe("services that reject a customer without the role", () => {
     expect(getRedirects()).toEqual([]);
   });
 
-  it("are asked again by no event of another tab", async () => {
+  it("get no further request after an event of another tab", async () => {
     const { requests, takeLoggedErrors } = await openWithoutRole("/overview", rejectAccount);
     await screen.findByText(text);
     takeLoggedErrors();

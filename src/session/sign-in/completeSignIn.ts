@@ -21,7 +21,7 @@ export async function returnFromProvider(session: Session, returnUrl: URL): Prom
   const { backUrl } = outcome;
   const checked = await session.check();
   if (!checked.account) {
-    // For another sign-in.
+    // Another sign-in needs the back URL.
     if (backUrl) session.credentials.write({ backUrl });
     throw checked.tokenError ?? new RequestError("signInNotAccepted", "The new id token has expired.");
   }

@@ -41,8 +41,8 @@ export function CountryDialog({ open, onClose }: CountryDialogProps) {
 }
 
 /**
- * The list of the country's languages with a button that applies the choice, so that a dialog does not change its language
- * under the visitor's hand. Renders nothing if there is only one language.
+ * The list of the country's languages. A button applies the choice, so that the dialog's language does not change while the
+ * visitor chooses. Renders nothing if there is only one language.
  */
 function LanguageForm({ onApplied }: { onApplied: () => void }) {
   const intl = useIntl();

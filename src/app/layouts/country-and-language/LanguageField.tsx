@@ -7,7 +7,7 @@ interface LanguageFieldProps extends Omit<ComponentProps<typeof Select>, "label"
   choices: readonly Locale[];
 }
 
-/** A list of languages, each named in itself. */
+/** A list of languages, each under its own name. */
 export function LanguageField({ choices, ...props }: LanguageFieldProps) {
   const t = useText();
   return (
@@ -21,7 +21,7 @@ export function LanguageField({ choices, ...props }: LanguageFieldProps) {
   );
 }
 
-/** The language's name in itself, capitalized. */
+/** The language's own name, capitalized. */
 function getNativeName(locale: Locale): string {
   const name = new Intl.DisplayNames(locale, { type: "language" }).of(getLanguage(locale)) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

@@ -8,8 +8,8 @@ import { useCountryLocales } from "./useCountryLocales.ts";
 const LanguageField = lazy(async () => ({ default: (await import("./LanguageField.tsx")).LanguageField }));
 
 /**
- * The list of the country's languages for a header, whose choice takes effect at once; nothing if there is only one. Each key
- * that passes a language in the closed list chooses it: such a choice takes effect by Enter, or when the focus leaves the list.
+ * The list of the country's languages for a header; nothing if there is only one. A choice takes effect at once. In the closed
+ * list, each arrow key chooses a language: this choice takes effect with Enter, or when the focus leaves the list.
  */
 export function LanguageSelect() {
   const { locale } = useIntl();

@@ -6,8 +6,8 @@ import { parseLocale } from "#i18n/locale/resolveLocale.ts";
 import { reloadPage } from "#session/sign-in/leavePage.ts";
 
 /**
- * Changes to the locale that was chosen in a list, and stores it for the next visit. Then reloads the page, where drafts and the
- * scroll position stay: Firefox lets screen readers speak in the language that the page had while it was parsed.
+ * Changes to the chosen locale and stores it for the next visit. Then reloads the page, which keeps drafts and the scroll
+ * position: in Firefox, screen readers speak the language that the page had during parsing.
  */
 export function chooseLocale(value: string): void {
   const locale = parseLocale(value);

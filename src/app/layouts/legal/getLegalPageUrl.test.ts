@@ -7,7 +7,7 @@ import { getLegalPageUrl } from "./getLegalPageUrl.ts";
 const countries = Object.entries(countryLocales) as [Country, (typeof countryLocales)[Country]][];
 
 it.each(countries)(
-  "getLegalPageUrl returns four https addresses of its own for each locale of %s",
+  "getLegalPageUrl returns four https URLs that differ between the locales of %s",
   (country, locales) => {
     const urls = locales.flatMap((locale) =>
       legalPages.map((page) => getLegalPageUrl(page, country, locale)),
@@ -17,7 +17,7 @@ it.each(countries)(
   },
 );
 
-it("getLegalPageUrl names the language where a country has several", () => {
+it("getLegalPageUrl contains the language where a country has several", () => {
   expect(getLegalPageUrl("privacy", "CH", "fr-CH")).toBe("https://www.taglys.example/ch/fr/privacy");
   expect(getLegalPageUrl("imprint", "DE", "de-DE")).toBe("https://www.taglys.example/de/imprint");
 });

@@ -2,7 +2,7 @@ import type { Country } from "#api/generated/main.ts";
 import { getLanguage } from "#locales.ts";
 import { type LegalPage, operatorSettings } from "#operatorSettings.ts";
 
-/** The address of a legal page of a country, in the language of the locale where the country has several. */
+/** The URL of a legal page of a country, in the language of the locale where the country has several. */
 export function getLegalPageUrl(page: LegalPage, country: Country, locale: string): string {
   return operatorSettings[country].legalPages[page].replaceAll("{language}", getLanguage(locale));
 }
