@@ -116,7 +116,7 @@ describe("authorization route: successful return", () => {
   });
 });
 
-/** Besides the visitor's text, the reason is logged for developers. */
+/** The console has the reason for developers, besides the visitor's text. */
 const loggedErrors = ["The sign-in failed"];
 
 describe("authorization route: failed return", () => {

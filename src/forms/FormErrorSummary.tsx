@@ -11,7 +11,7 @@ interface FormErrorSummaryProps {
   idPrefix?: string;
   /** The summary takes the focus whenever this changes. */
   focusKey: number;
-  /** Says where the control is, in a form that repeats its fields. */
+  /** Describes the place of the control, in a form that repeats its fields. */
   locate?: (name: string, problem: string) => string;
 }
 

@@ -14,7 +14,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks for confirmation before unsaved changes, or files that are being sent, are lost. */
+/** Asks for confirmation before unsaved changes or pending uploads are lost. */
 export function LeaveDialog({ open, loss = "input", onStay, onLeave }: LeaveDialogProps) {
   const t = useText();
   const texts = textsByLoss[loss];

@@ -3,7 +3,7 @@ import { useBlocker } from "react-router-dom";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { addUnsavedChanges, type Loss } from "./unsavedChanges.ts";
 
-/** Asks before something is lost: by a dialog on navigation in the portal, by the browser when the page unloads. */
+/** Asks before something is lost: a dialog asks on navigation in the portal, the browser when the page unloads. */
 export function LeaveGuard({ loses }: { loses: Loss | false }) {
   // The router supports a single blocker: an inactive guard must not replace another one.
   return loses ? <ActiveGuard loss={loses} /> : null;

@@ -7,15 +7,15 @@ import type { Draft } from "./useDraft.ts";
 
 interface RestoredDraftProps {
   draft: Pick<Draft<unknown>, "restored" | "wasOpen">;
-  /** What the button of the form does. */
+  /** The action of the form's button. */
   action: "save" | "send";
-  /** Drops the draft, and shows the form as it is without one. */
+  /** Drops the draft, and resets the form. */
   onStartAnew: () => void;
-  /** What the draft lacks. */
+  /** The parts that the draft lacks. */
   children?: ReactNode;
 }
 
-/** Says that a form was filled from a draft. The layout focuses it where a sign-in interrupted the customer. */
+/** Says that the form has a draft's texts. The layout focuses this notice after a sign-in that interrupted the customer. */
 export function RestoredDraft({ draft, action, onStartAnew, children }: RestoredDraftProps) {
   const t = useText();
   const title = draft.restored === undefined ? undefined : t("form.draft.title", { action });

@@ -9,7 +9,7 @@ import { createAccountId, createMockBackend } from "#testing/network/mockBackend
 import { renderInWorld } from "#testing/rendering/renderInWorld.ts";
 import { urls } from "#testing/samples/urls.ts";
 
-/** The mutations with a text that the customer types. A new one is tested here once the table has it. */
+/** The mutations with a text that the customer types. The table `mutations` adds a new one here. */
 const forms = Object.entries(mutations).filter(([, { typed }]) => typed !== undefined);
 
 /** Fills the form, and opens it again as a reload does. */
@@ -35,30 +35,27 @@ function getTexts(): string[] {
 afterEach(() => vi.restoreAllMocks());
 
 describe("a draft", () => {
-  it.each(forms)(
-    "is restored after a reload, and kept by a failed request until it is sent: %s",
-    async (_, mutation) => {
-      const { operation, typed = "" } = mutation;
-      const page = await reloadForm(mutation);
-      const { stubResponses, getRequests, queryClient, backend } = page;
-      // The fields of a person come with the rules for telephone numbers.
-      await waitFor(() => expect(getTexts().join("\n")).toContain(typed));
-      stubResponses({ [operation]: () => createErrorResponse(400) });
-      fireEvent.click(await mutation.find(page));
-      await waitFor(() => expect(screen.queryAllByRole("alert")).not.toEqual([]));
-      expect([...getTexts(), document.body.textContent].join("\n")).toContain(typed);
-      expect(findDraftKeys()).toHaveLength(1);
+  it.each(forms)("survives a reload and a failed request until it is sent: %s", async (_, mutation) => {
+    const { operation, typed = "" } = mutation;
+    const page = await reloadForm(mutation);
+    const { stubResponses, getRequests, queryClient, backend } = page;
+    // The fields of a person appear once the rules for telephone numbers have loaded.
+    await waitFor(() => expect(getTexts().join("\n")).toContain(typed));
+    stubResponses({ [operation]: () => createErrorResponse(400) });
+    fireEvent.click(await mutation.find(page));
+    await waitFor(() => expect(screen.queryAllByRole("alert")).not.toEqual([]));
+    expect([...getTexts(), document.body.textContent].join("\n")).toContain(typed);
+    expect(findDraftKeys()).toHaveLength(1);
 
-      stubResponses({ [operation]: backend.respond });
-      const send = screen.queryByRole("button", { name: "Cancel this request permanently" });
-      fireEvent.click(send ?? (await mutation.find(page)));
-      await waitFor(mutation.expectDone);
-      await waitFor(() => expect(queryClient.isMutating()).toBe(0));
-      expect(getRequests(operation)).toHaveLength(2);
-      expect(JSON.stringify(getRequests(operation)[1]?.variables)).toContain(typed);
-      expect(findDraftKeys()).toEqual([]);
-    },
-  );
+    stubResponses({ [operation]: backend.respond });
+    const send = screen.queryByRole("button", { name: "Cancel this request permanently" });
+    fireEvent.click(send ?? (await mutation.find(page)));
+    await waitFor(mutation.expectDone);
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(getRequests(operation)).toHaveLength(2);
+    expect(JSON.stringify(getRequests(operation)[1]?.variables)).toContain(typed);
+    expect(findDraftKeys()).toEqual([]);
+  });
 
   it.each(forms)("is dropped on “Start again”, which moves the focus: %s", async (_, mutation) => {
     const { user } = await reloadForm(mutation);
@@ -73,18 +70,21 @@ describe("a draft", () => {
     ["changing customer data", ["Cancel", "Leave"]],
     ["saving notes", ["Cancel"]],
     ["cancelling a request in own words", ["Keep the request"]],
-  ] as const)("is dropped where the form is closed without a submission: %s", async (name, buttons) => {
-    const mutation = mutations[name];
-    if (!mutation) throw new Error(`There must be a mutation named "${name}".`);
-    const { user } = await reloadForm(mutation);
-    for (const button of buttons) await user.click(screen.getByRole("button", { name: button }));
-    expect(getTexts().join("\n")).not.toContain(mutation.typed);
-    await expect.poll(() => document.activeElement).not.toBe(document.body);
-    expect(findDraftKeys()).toEqual([]);
-  });
+  ] as const)(
+    "is dropped when the customer closes the form without a submission: %s",
+    async (name, buttons) => {
+      const mutation = mutations[name];
+      if (!mutation) throw new Error(`There must be a mutation named "${name}".`);
+      const { user } = await reloadForm(mutation);
+      for (const button of buttons) await user.click(screen.getByRole("button", { name: button }));
+      expect(getTexts().join("\n")).not.toContain(mutation.typed);
+      await expect.poll(() => document.activeElement).not.toBe(document.body);
+      expect(findDraftKeys()).toEqual([]);
+    },
+  );
 
   it.each(forms)(
-    "that cannot be stored makes the portal ask before the page is left: %s",
+    "that cannot be stored makes the portal ask before the customer leaves the page: %s",
     async (_, mutation) => {
       const page = await renderInWorld(mutation.path, mutation);
       vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -116,7 +116,7 @@ describe("a draft", () => {
     ["feedback was given since", urls.feedback, `feedback ${ids.project}`, { comment: "Light" }, project],
     ["notes are damaged", urls.window, `notes ${ids.window}`, ["no text"], window],
     ["a registration is of a former form", "/window-registration", "registration ", { windows: [] }, window],
-  ])("is removed without a notice where %s", async (_, path, form, values, options) => {
+  ])("is removed without a notice if %s", async (_, path, form, values, options) => {
     localStorage.setItem("taglys.account.feedbackGiven", JSON.stringify([ids.project]));
     const accountId = form.startsWith("feedback") ? "" : createAccountId(options.persona);
     writeDraft({ accountId, form }, JSON.stringify(values));

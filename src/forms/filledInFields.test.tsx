@@ -5,7 +5,7 @@ import { changeLocale } from "#i18n/locale/activeLocale.ts";
 import { mutations } from "#testing/mutations/mutations.ts";
 import { renderInWorld } from "#testing/rendering/renderInWorld.ts";
 
-/** Sets a property as browsers and password managers do, of which no event tells. */
+/** Sets a property without an event, as browsers and password managers do. */
 function setProperty(control: HTMLElement, name: "value" | "checked", value: unknown): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), name)?.set?.call(control, value);
 }
@@ -77,7 +77,7 @@ it.each<[string, (user: UserEvent) => Promise<void>, object]>([
     },
   ],
 ])(
-  "a form sends what was filled in without an event before it rendered again: %s",
+  "a form sends values that a browser filled in without an event before a render: %s",
   async (name, fill, sent) => {
     const mutation = mutations[name];
     if (!mutation) throw new Error(`There must be a mutation named "${name}".`);

@@ -1,7 +1,7 @@
-/** What the controls of a form hold, by their names, such as `owner.street` or `windows.2.key`. A ticked box is "on". */
+/** The texts of a form's controls by name, such as `owner.street` or `windows.2.key`. A ticked box is "on". */
 export type FormTexts = Readonly<Record<string, string>>;
 
-/** The texts of a stored draft; those of no field are dropped. Undefined where they are damaged. */
+/** The texts of a stored draft, without those of unknown fields. Undefined if they are damaged. */
 export function parseFormTexts(
   stored: unknown,
   isField: (name: string) => boolean,
@@ -34,7 +34,7 @@ function getControls(form: HTMLFormElement): Control[] {
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === "radio" || control.type === "checkbox";
 
-/** Not by `FormData`, which lacks what is not ticked. */
+/** `FormData` would lack boxes that are not ticked. */
 export function readFormTexts(form: HTMLFormElement): FormTexts {
   const texts: Record<string, string> = {};
   for (const control of getControls(form)) {

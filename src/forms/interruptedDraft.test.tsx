@@ -48,7 +48,7 @@ async function typeNotes(user: UserEvent) {
   await user.type(screen.getByRole("textbox", { name: "Notes" }), " Oiled.");
 }
 
-/** Types notes, then loses the session by saving them. Leaves the storage as it is when the page unloads. */
+/** Types notes, then loses the session by saving them. Keeps the storage when the page unloads. */
 async function loseSessionWhileTyping() {
   const { user, unmount, getRedirects } = await openWindowPage({
     UpdateRegisteredWindowNotes: () => {
@@ -63,7 +63,7 @@ async function loseSessionWhileTyping() {
 }
 
 describe("Draft that an expired session interrupted", () => {
-  it("takes the focus and is scrolled to after the sign-in, and stays there while the page loads", async () => {
+  it("takes the focus and comes into view after the sign-in, and stays there while the page loads", async () => {
     await loseSessionWhileTyping();
     const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
     const { container } = await returnFromProvider(`${urls.window}#facts`, responses);
@@ -80,7 +80,7 @@ describe("Draft that an expired session interrupted", () => {
     container.querySelector("p")?.remove();
   });
 
-  it("leaves focus and position to the visitor from the first key press on", async () => {
+  it("no longer moves focus and position after the visitor's first key press", async () => {
     await loseSessionWhileTyping();
     const { user, container } = await returnFromProvider(urls.window, responses);
     await findBanner("Not saved yet: check and save");
@@ -118,7 +118,7 @@ describe("Files that a sign-in interrupted", () => {
     return createGraphQlErrorResponse("Please sign in.", "AUTH_NOT_AUTHORIZED");
   };
 
-  it("are named where they were being sent, once, and not after a reload", async () => {
+  it("are named once on the screen of their upload, and not after a reload", async () => {
     storeTestCredentials();
     const first = await renderPortal(urls.project, {
       ...customerResponses,
@@ -147,7 +147,7 @@ describe("Files that a sign-in interrupted", () => {
     expect(screen.queryByText("Sending was interrupted")).toBeNull();
   });
 
-  it("are named by the draft of a form, also after a reload", async () => {
+  it("are named in the draft of a form, also after a reload", async () => {
     const { user, unmount } = await openRegistrationForm();
     await fillWindow(user, 1, "SN100001");
     await choosePdf(user);
@@ -160,7 +160,7 @@ describe("Files that a sign-in interrupted", () => {
 });
 
 describe("Draft without an interruption", () => {
-  it("takes no focus where it was typed in another tab", async () => {
+  it("takes no focus if another tab wrote it", async () => {
     writeDraft({ accountId, form: `notes ${ids.window}` }, '{"text":"Oiled"}');
     writeDraft({ accountId, form: `cancellation ${ids.request}` }, cancellationDraft);
     sessionStorage.clear();
@@ -182,7 +182,7 @@ describe("Draft without an interruption", () => {
     await expect.poll(() => document.activeElement?.tagName).toBe("H1");
   });
 
-  it("takes no focus when the customer comes back to a form that was left before the session ended", async () => {
+  it("takes no focus in a form that the customer had left before the session ended", async () => {
     const { user, router, unmount } = await openWindowPage({});
     await typeNotes(user);
     await act(() => router.navigate("/faq"));

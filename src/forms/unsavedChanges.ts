@@ -1,16 +1,16 @@
-/** What leaving the page would lose: what was typed, or the files that are being sent. */
+/** The losses when a customer leaves the page: unsent input or pending uploads. */
 export type Loss = "input" | "files";
 
-/** The loss of each form, by how to give it up. */
+/** The loss of each form, by the function that discards it. */
 const losses = new Map<() => void, Loss>();
 
-/** Registers what would be lost. Returns a function that removes it. */
+/** Registers a loss. Returns a function that removes it. */
 export function addUnsavedChanges(loss: Loss, discard: () => void): () => void {
   losses.set(discard, loss);
   return () => losses.delete(discard);
 }
 
-/** Whether leaving the page would lose something, or something of this kind. */
+/** Whether leaving the page would lose anything, or anything of this kind. */
 export function hasUnsavedChanges(loss?: Loss): boolean {
   return [...losses.values()].some((it) => loss === undefined || it === loss);
 }

@@ -6,7 +6,7 @@ import { useDraft } from "./useDraft.ts";
 
 const scope = { accountId: "ada", form: "notes window-1" };
 
-/** The service has the text "saved". */
+/** The service's text is "saved". */
 const parse = (stored: unknown) => (typeof stored === "string" && stored !== "saved" ? stored : undefined);
 
 const openForm = () => renderHook(() => useDraft(scope, parse)).result;
@@ -23,7 +23,7 @@ describe("useDraft", () => {
     expect(readDraft(scope)).toBe('"saved"');
   });
 
-  it("removes the draft when the text is again as the service has it", () => {
+  it("removes the draft when the text equals the service's again", () => {
     const form = openForm();
     act(() => form.current.keep("typed"));
     act(() => form.current.keep("saved"));
@@ -47,7 +47,7 @@ describe("useDraft", () => {
     expect(readDraft(scope)).toBe('"typed elsewhere"');
   });
 
-  it("leaves what was typed after the values that were sent", () => {
+  it("keeps input that is newer than the sent values", () => {
     const form = openForm();
     act(() => form.current.keep("sent"));
     act(() => form.current.keep("typed since"));

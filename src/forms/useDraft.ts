@@ -4,12 +4,11 @@ import { type DraftScope, isOpenDraft, readDraft, removeDraft, writeDraft } from
 export type Draft<Values> = ReturnType<typeof useDraft<Values>>;
 
 /**
- * Keeps what is typed into a form on the device until it is sent or discarded: over a reload, a closed tab and an expired
- * session. `parse` returns what is worth keeping: undefined for stored values that are invalid, and for those that the
- * service has already.
+ * Keeps a form's input on the device until the customer sends or discards it: over a reload, a closed tab and an expired
+ * session. `parse` returns the draft's content; undefined if stored values are invalid or equal to the service's.
  */
 export function useDraft<Values>(scope: DraftScope, parse: (stored: unknown) => Values | undefined) {
-  // The draft stays that of the account that opened the form, also while its session ends.
+  // The draft belongs to the account that opened the form, also while its session ends.
   const [draft] = useState(() => openDraft(scope, parse));
   const [restored, setRestored] = useState(draft.values);
   const [isStored, setStored] = useState(true);
@@ -36,7 +35,7 @@ export function useDraft<Values>(scope: DraftScope, parse: (stored: unknown) => 
   return {
     /** The values that the form opens with; undefined without a draft, and once it was dropped. */
     restored,
-    /** Whether it was being typed in this tab when the page was unloaded, and is restored now. */
+    /** Whether this tab wrote the draft before the page unloaded, and restores it now. */
     wasOpen: draft.wasOpen,
     /** False if the browser could not store the draft, so that leaving the page would lose it. */
     isStored,

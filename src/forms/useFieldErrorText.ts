@@ -31,7 +31,7 @@ export function useErrorSummaryText() {
   };
 }
 
-/** What to do about an empty field; undefined for a field without a text of its own. */
+/** The text about an empty field; undefined for a field without its own text. */
 function findRequiredText(intl: IntlShape, error: FieldError, name: string): string | undefined {
   if (!("rule" in error) || error.rule !== "required") return undefined;
   return findText(intl, `form.required.${name.slice(name.lastIndexOf(".") + 1)}`);

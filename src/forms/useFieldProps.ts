@@ -3,7 +3,7 @@ import type { FormTexts } from "./formTexts.ts";
 import type { FieldErrors } from "./rules/fieldErrors.ts";
 import { useFieldErrorText } from "./useFieldErrorText.ts";
 
-/** The state of a form, as `useForm` returns it. */
+/** The form's state, from `useForm`. */
 export interface FormState {
   texts: FormTexts;
   /** By the names of the controls. */
@@ -13,7 +13,7 @@ export interface FormState {
 interface FormFields<Name extends string> {
   /** The id of a control is this prefix and its name. */
   idPrefix?: string;
-  /** What the names of the controls begin with, such as `owner.`. */
+  /** The prefix of the controls' names, such as `owner.`. */
   scope?: string;
   labels: Readonly<Record<Name, PlainMessageId>>;
   form: FormState;

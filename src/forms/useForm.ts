@@ -9,16 +9,16 @@ import {
 import type { Draft } from "./useDraft.ts";
 
 interface FormOptions<Valid> {
-  /** What all controls hold without a change of the customer. May change later, as by a query: changes stay. */
+  /** The texts of all controls before the customer's changes. A query may change them later; the customer's changes stay. */
   defaults: FormTexts;
-  /** The customer's changes, where the caller needs them for the defaults. */
+  /** The customer's changes, if the caller needs them for the defaults. */
   changes?: FormTexts;
   setChanges?: (changes: FormTexts) => void;
-  /** The customer's changes are kept in it. */
+  /** The draft that keeps the customer's changes. */
   draft: Pick<Draft<FormTexts>, "restored" | "keep">;
-  /** Returns what is sent, or errors by the names of the controls. */
+  /** Returns the input to send, or errors by the names of the controls. */
   validate: (texts: FormTexts) => ValidationResult<Valid>;
-  /** Doubts about valid texts, shown like errors. A second submission of the same texts confirms them. */
+  /** Warnings about valid texts, shown like errors. A second submission of the same texts confirms them. */
   findDoubts?: (texts: FormTexts) => FieldErrors;
   /** A guarded mutation. */
   mutation: {
@@ -26,17 +26,17 @@ interface FormOptions<Valid> {
     error: Error | null;
     isPending: boolean;
   };
-  /** The errors of fields in an error of the service; undefined where any of them is about something else. */
+  /** The field errors in an error of the service; undefined if any of them is about something else. */
   getServiceErrors: (error: unknown, sent: FormTexts) => FieldErrors | undefined;
-  /** The callbacks are called after a submission, unless the form was unmounted meanwhile. */
+  /** These callbacks run after a submission, unless the form was unmounted meanwhile. */
   onSuccess?: () => void;
   onError?: (error: Error) => void;
 }
 
 /**
- * The state of a form whose controls are uncontrolled, so that what a browser fills in without an event survives each render.
- * All of them are read at each change and at the submission. A valid submission is sent; an invalid one shows the errors of
- * the fields, and so does an error of the service about fields. A field loses its error once it is corrected.
+ * The state of a form with uncontrolled controls, so that values that a browser fills in without an event survive each render.
+ * It reads all controls at each change and at the submission. It sends a valid submission, and shows the field errors of an
+ * invalid one and of the service. A field loses its error once it is corrected.
  */
 export function useForm<Valid>(options: FormOptions<Valid>) {
   const { defaults, draft, mutation, getServiceErrors, onSuccess, onError } = options;
@@ -44,7 +44,7 @@ export function useForm<Valid>(options: FormOptions<Valid>) {
   const [ownChanges, setOwnChanges] = useState<FormTexts>(draft.restored ?? {});
   const { changes = ownChanges, setChanges = setOwnChanges } = options;
   const texts: FormTexts = { ...defaults, ...changes };
-  // The texts belong to the errors: the text of the service stays until its field differs.
+  // The texts that the errors are about: a service's text stays until its field differs from them.
   const [shown, setShown] = useState({ errors: noFieldErrors, texts, isFromService: false, focusKey: 0 });
 
   const validate = (current: FormTexts) => {
@@ -53,7 +53,7 @@ export function useForm<Valid>(options: FormOptions<Valid>) {
     return { result, errors: result.ok ? doubts : result.errors };
   };
 
-  /** Controls that are not on the screen, as of a folded part of the form, keep their texts. */
+  /** Controls that are not rendered, such as those of a folded part of the form, keep their texts. */
   const read = (): FormTexts => ({ ...texts, ...(formRef.current && readFormTexts(formRef.current)) });
 
   const write = (written: FormTexts) => {
@@ -74,7 +74,7 @@ export function useForm<Valid>(options: FormOptions<Valid>) {
       focusKey: errors === noFieldErrors ? focusKey : focusKey + 1,
     }));
 
-  /** Shows the errors of the fields, or none. Returns what can be sent. */
+  /** Shows the errors of the fields, or none. Returns the input if it can be sent. */
   const check = (current = read()) => {
     const { result, errors } = validate(current);
     const isSame = Object.keys(pickDifferentTexts(current, shown.texts)).length === 0;
@@ -110,14 +110,14 @@ export function useForm<Valid>(options: FormOptions<Valid>) {
   return {
     texts,
     read,
-    /** Whether anything differs from what the form opened with. */
+    /** Whether any control differs from its first value. */
     hasChanges: Object.keys(changes).length > 0,
-    /** Changes texts by a press of the customer. */
+    /** Changes texts after a press of the customer. */
     change: (changed: FormTexts) => {
       write(changed);
       draft.keep(update({ ...read(), ...changed }));
     },
-    /** Writes new defaults into controls that do not follow them by themselves, as a select. */
+    /** Writes new defaults into controls that do not follow them by themselves, such as a select. */
     write,
     /** Shows other texts, without errors. */
     reset: (changed: FormTexts = {}) => {

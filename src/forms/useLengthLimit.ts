@@ -1,6 +1,6 @@
 import { useText } from "../i18n/text.tsx";
 
-/** The props of a text area that takes so many characters. */
+/** The props of a text area with a maximum length. */
 export function useLengthLimit(maxLength: number) {
   const t = useText();
   return {

@@ -23,7 +23,7 @@ type Intersection<Union> = (Union extends unknown ? (value: Union) => void : nev
   ? All
   : never;
 
-/** The arguments of a message, or of all messages that an id may stand for. Of any message where the id is unknown. */
+/** The arguments of a message, or of all possible messages of an id; for an unknown id, of any message. */
 type Values<Id, Value> = [Id] extends [PlainMessageId]
   ? []
   : [MessageId] extends [Id]
@@ -57,7 +57,7 @@ export function findText(intl: IntlShape, id: string): string | undefined {
   return intl.messages[id] ? intl.formatMessage({ id }) : undefined;
 }
 
-/** A value of an enumeration that only a newer backend knows has the text of `unknown` beside it. */
+/** An unknown value of an enumeration, from a newer backend, gets the text of its sibling `unknown`. */
 function findId({ messages }: IntlShape, id: string): string {
   const unknownId = id.replace(/[^.]*$/, "unknown");
   return !messages[id] && messages[unknownId] ? unknownId : id;

@@ -41,7 +41,7 @@ describe("SunPath", () => {
     ["paused", 1, 1, 0],
     ["stopped", 0, 0, 1],
     ["finished", 1, 0, 0],
-  ] as const)("shows what stands at the step by its shape: %s", (mark, sun, cloud, cross) => {
+  ] as const)("shows the state of the current step by a shape: %s", (mark, sun, cloud, cross) => {
     const { count } = draw({ mark });
     expect([count("sun"), count("cloud"), count("cross")]).toEqual([sun, cloud, cross]);
   });
@@ -53,13 +53,13 @@ describe("SunPath", () => {
     expect(count("ladder")).toBe(roof === "open" ? 1 : 0);
   });
 
-  it("marks what is late, and draws a line in place of dots in a tile", () => {
+  it("marks an overdue step, and draws a line in place of dots in a tile", () => {
     expect(draw({}).count("late")).toBe(0);
     const { count } = draw({}, { isLate: true, isTile: true });
     expect([count("late"), count("step"), count("ahead")]).toEqual([1, 0, 1]);
   });
 
-  it("is silent", () => {
+  it("is hidden from screen readers", () => {
     const { container } = draw({});
     expect(container.textContent).toBe("");
     expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");

@@ -5,17 +5,17 @@ import styles from "./SunPath.module.css";
 
 interface SunPathProps {
   progress: Pick<Progress, "count" | "reached" | "mark" | "roof">;
-  /** Marks the present step: what is due at it is late. */
+  /** Marks the current step as overdue. */
   isLate?: boolean;
-  /** In grey, for what ended early. */
+  /** In grey, for a request that ended early. */
   isOver?: boolean;
   /** Small, for a row of a list. */
   isTile?: boolean;
 }
 
 /*
- * The way is a part of a circle that ends at noon, `arc` radians after the horizon. `scale` is that of sun, house and land;
- * the dots of a tile would be too close to each other for rings.
+ * The path is a part of a circle that ends at noon, `arc` radians after the horizon. `scale` applies to sun, house and land.
+ * The dots of a tile would be too close to each other for rings.
  */
 const layouts = {
   scene: { width: 352, height: 148, noonX: 286, noonY: 30, radius: 410, arc: 0.68, sun: 1, scale: 1 },
@@ -29,8 +29,8 @@ const symbol =
   "M9.5 5.5h13a2 2 0 0 1 1.95 1.55l3.8 17A2 2 0 0 1 26.3 26.5H5.7a2 2 0 0 1-1.95-2.45l3.8-17A2 2 0 0 1 9.5 5.5z";
 
 /**
- * How far a request is, as the way of the sun from the horizon to noon with a dot per step, and a roof that shows what there is
- * of the window: in the end the symbol of the logo. It adds nothing to the text beside it, so screen readers skip it.
+ * The progress of a request, as the sun's path from the horizon to noon with a dot per step. The roof shows the state of the
+ * window: in the end it is the logo's symbol. The text beside it says the same, so screen readers skip it.
  */
 export function SunPath({ progress, isLate = false, isOver = false, isTile = false }: SunPathProps) {
   const id = useId();
@@ -50,7 +50,7 @@ export function SunPath({ progress, isLate = false, isOver = false, isTile = fal
     return `M${start.x} ${start.y}A${radius} ${radius} 0 0 1 ${end.x} ${end.y}`;
   };
   const points = Array.from({ length: count }, (_, index) => getPoint(index));
-  // What halts at an unknown step stands beside the way.
+  // A request that halts at an unknown step has its symbol beside the path.
   const place = reached === null ? { x: 0.3 * width, y: 0.3 * height } : getPoint(passed);
   const hasHalo = mark !== "none" && !isCut;
   const ground = `translate(0 ${height - 148 * scale}) scale(${scale})`;
@@ -186,7 +186,7 @@ function House({ roof, glow, hasChimney }: { roof: Roof; glow: string; hasChimne
 
 const ladder = "M-30 82-8 32M-18 82 4 32M-27 74h12M-22 63h12M-18 53h12M-13 42h12";
 
-/** To a tenth of a pixel. */
+/** Rounds to a tenth of a pixel. */
 function round(length: number): number {
   return Math.round(length * 10) / 10;
 }

@@ -42,7 +42,7 @@ describe("getProgress, the steps", () => {
     expect([...listSteps(false), "registered"].join(" ")).toBe(expected);
   });
 
-  /* A letter per step: d done, C current, P paused, S stopped, u upcoming. A step without a letter is not shown. */
+  /* One letter per step: d done, C current, P paused, S stopped, u upcoming. A step without a letter is hidden. */
   it.each([
     [null, null, "uuuuuuuuu"],
     ["OPEN", null, "Cuuuuuuuu"],
@@ -71,9 +71,9 @@ describe("getProgress, the steps", () => {
 });
 
 /*
- * The step that is reached in the flows DEFAULT, SPP_INSTALLER and SPP_TAGLYS, of 9, 10 and 10; after a slash where the offer
- * comes before the site visit. Then what stands there, and what there is of the window, after a slash likewise. What halts has
- * halted at a quote.
+ * The number of the reached step in the flows DEFAULT, SPP_INSTALLER and SPP_TAGLYS, which have 9, 10 and 10 steps; after a
+ * slash if the offer comes before the site visit. Then the state of that step and of the window, likewise with a slash. Halted
+ * requests have halted at a quote.
  */
 const rows = `
 OPEN | 1 1 1 | underWay | closed
@@ -102,7 +102,7 @@ const flows = ["DEFAULT", "SPP_INSTALLER", "SPP_TAGLYS"] as const;
 
 const pick = (texts: string | undefined, second: boolean) => texts?.split("/").at(second ? -1 : 0);
 
-describe("getProgress, what is reached", () => {
+describe("getProgress, the reached step", () => {
   it("is known for all 18 statuses", () => expect(rows).toHaveLength(18));
 
   for (const [status = "", reached = "", mark, roof] of rows) {
@@ -110,7 +110,7 @@ describe("getProgress, what is reached", () => {
       for (const offerFirst of [false, true]) {
         for (const canRegister of [true, false]) {
           const order = offerFirst ? "offer first" : "visit first";
-          it(`is right for ${status} in ${flow}, ${order}, ${canRegister ? "with" : "without"} registration`, () => {
+          it(`fits ${status} in ${flow}, ${order}, ${canRegister ? "with" : "without"} registration`, () => {
             const installed = ["WINDOW_INSTALLED", "INSTALLED_BY_TAGLYS_INSTALLER"];
             const isLast = [...installed, "INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE"].includes(status);
             const hasRegistration = canRegister || status === "WINDOW_REGISTERED";

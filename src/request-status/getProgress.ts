@@ -18,17 +18,17 @@ interface ProgressInput {
 }
 
 export interface Progress {
-  /** The steps that the country has; those of a cancelled request end at the one that it had reached. */
+  /** The country's steps; those of a cancelled request end at the last one that it reached. */
   steps: readonly Step[];
-  /** How many steps there are in all. */
+  /** The number of all steps. */
   count: number;
-  /** How many of them are done or under way; null where a request halts and nothing says at which. */
+  /** The number of done and current steps; null if a request halts at an unknown step. */
   reached: number | null;
-  /** Whether status and flow say for certain that so many steps are reached. */
+  /** Whether status and flow determine the reached step. */
   isCertain: boolean;
-  /** What stands at the step that is reached. */
+  /** The state of the reached step. */
   mark: "none" | "underWay" | "paused" | "stopped" | "finished";
-  /** What there is of the window. */
+  /** The state of the window. */
   roof: Roof;
 }
 
@@ -73,8 +73,8 @@ const stepOrders: Readonly<
 };
 
 /**
- * How far an installer request is. For a status that this version does not know, the previous active status counts; without
- * one, only `sent` is known to be done.
+ * The progress of an installer request. For an unknown status, the previous active status counts; without one, only `sent` is
+ * known to be done.
  */
 export function getProgress(input: ProgressInput): Progress {
   const { status, previousActiveStatus, alternativeInstallationFlow, windowRegistrationEnabled } = input;

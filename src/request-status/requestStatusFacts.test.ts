@@ -13,8 +13,8 @@ const input = {
 };
 
 /*
- * Name, step (in the flows DEFAULT, SPP_INSTALLER and SPP_TAGLYS where they differ), next step (actor, message, what
- * is due), task, and whether the request can be cancelled.
+ * Name, step (in the flows DEFAULT, SPP_INSTALLER and SPP_TAGLYS where they differ), next step (actor, message, due event),
+ * task, and whether the request can be cancelled.
  */
 const rows = `
 OPEN | Looking for an installer | sent | taglys open reply | - | cancellable

@@ -39,12 +39,12 @@ type NextStepRule = (input: NextStepInput) => NextStep;
 
 export interface RequestStatusFacts {
   name: PlainMessageId;
-  /** The current step of the timeline. Without one, the previous active status gives it; the request may halt there. */
+  /** The current step of the timeline. Without one, the step of the previous active status counts, and the request may halt there. */
   step: Readonly<Record<InstallationFlow, StepId>> | "paused" | "stopped" | undefined;
   getNextStep: NextStepRule;
-  /** What a deadline is for, so that it can be overdue; null where there is none. */
+  /** The purpose of a deadline, which makes the step overdue; null if there is none. */
   due: "reply" | "decision" | null;
-  /** What the list of projects asks the customer to do. */
+  /** The customer's task in the list of projects. */
   task: "decide" | "register" | null;
   isCancellable: boolean;
 }
@@ -55,7 +55,7 @@ const byTaglys = (message: NextStep["message"]): NextStep => ({ actor: "taglys",
 
 const byNobody = (message: NextStep["message"]): NextStep => ({ actor: "nobody", message });
 
-/** With another message in countries where the offer comes before the site visit. */
+/** Has another message in countries where the offer comes before the site visit. */
 const byInstaller =
   (message: NextStep["message"], messageOfferFirst = message): NextStepRule =>
   ({ flow, alternativeInstallationFlow }) => ({
@@ -73,8 +73,8 @@ const register: NextStepRule = ({ windowRegistrationEnabled }) =>
   windowRegistrationEnabled ? { actor: "you", message: "installed" } : byNobody("installedForGood");
 
 /*
- * Steps and actors are assumptions: the backend publishes neither its transitions nor whose turn it is. A status that
- * does not belong to a flow has the last step that has certainly been reached.
+ * Steps and actors are assumptions: the backend publishes neither its transitions nor the next actor. A status outside of a
+ * flow has the last step that it has certainly reached.
  */
 const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = {
   OPEN: {
@@ -240,7 +240,7 @@ const unknownStatusFacts: RequestStatusFacts = {
   isCancellable: true,
 };
 
-/** What the portal knows of a status: neutral for one that only a newer backend knows. */
+/** The portal's facts about a status; neutral for one that only a newer backend knows. */
 export function getRequestStatusFacts(status: RequestStatus | (string & {}) | null): RequestStatusFacts {
   return status !== null && isRequestStatus(status) ? requestStatusFacts[status] : unknownStatusFacts;
 }

@@ -10,7 +10,7 @@ interface ProgressRequest {
   installationFlow: InstallationFlow;
 }
 
-/** How far an installer request is by the rules of the country, and the same in words; null for one that was not sent. */
+/** The progress of an installer request by the country's rules, and the same in words; null for an unsent request. */
 export function useProgress(request: ProgressRequest | null): Progress & { text: string } {
   const t = useText();
   const { alternativeInstallationFlow, windowRegistrationEnabled } = useConfig();

@@ -1,4 +1,4 @@
-/** Gives jsdom's dialog element the methods it lacks: imported for its effect. */
+/** Gives jsdom's dialog element its missing methods. Import it for this effect. */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

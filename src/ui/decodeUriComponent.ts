@@ -1,4 +1,4 @@
-/** Decodes a part of a URL; returns it as it is where its encoding is invalid. */
+/** Decodes a part of a URL; returns it unchanged if its encoding is invalid. */
 export function decodeUriComponent(part: string): string {
   try {
     return decodeURIComponent(part);

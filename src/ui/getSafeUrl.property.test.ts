@@ -50,7 +50,7 @@ describe("getSafeUrl", () => {
 
   const localUrls = ["http://se.localhost:5173/", "http://localhost:4000/a"];
 
-  it.each(localUrls)("accepts %s on a portal on the same machine", (url) => {
+  it.each(localUrls)("accepts %s in a portal on the same machine", (url) => {
     vi.stubGlobal("location", new URL("http://de.localhost:5173/faq"));
     expect(getSafeUrl(url)).toBe(url);
   });

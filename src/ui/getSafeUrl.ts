@@ -1,8 +1,8 @@
 /**
- * Checks a URL from a service before a link or an image uses it. Returns the absolute URL if it is https or of the portal's
- * own origin, otherwise undefined: for example for `javascript:`, for a URL with a user name that hides the host, and for
- * one without a scheme (`//host`). The portals of a developer's machine are origins of their own without https, so that
- * names below `localhost`, which are always the visitor's own machine, may link to each other by http.
+ * Checks a URL from a service before a link or an image uses it. Returns the absolute URL if it is https or at the portal's
+ * origin, otherwise undefined: for example for `javascript:`, for a user name that hides the host, and for a URL without a
+ * scheme (`//host`). On a developer's machine, each country's portal has an origin without https. So names below `localhost`,
+ * which always mean the visitor's own machine, may link to each other with http.
  */
 export function getSafeUrl(text: string | null | undefined): string | undefined {
   const input = text?.trim() ?? "";

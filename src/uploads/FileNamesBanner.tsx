@@ -10,13 +10,13 @@ const maxListedNames = 5;
 
 interface FileNamesBannerProps {
   title: ReactNode;
-  /** What happened to the files, before their names. */
+  /** The text before the names of the files. */
   text: ReactNode;
   names: readonly string[];
   onDismiss(): void;
 }
 
-/** Names files that were not added. */
+/** Lists files that were not added. */
 export function FileNamesBanner({ title, text, names, onDismiss }: FileNamesBannerProps) {
   const buttonRef = useFocusFallback<HTMLButtonElement>();
   const count = names.length;

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A picture that compresses badly, with a transparent right half. */
+/** A badly compressible picture with a transparent right half. */
 async function drawPhoto(width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");

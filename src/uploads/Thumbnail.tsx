@@ -26,7 +26,7 @@ export function Thumbnail({ file }: { file: File }) {
     };
   }, [file]);
   return (
-    // Beside the name of the file, which says more.
+    // The name of the file beside it says more.
     <span aria-hidden="true" hidden={!isDrawn}>
       <canvas ref={canvasRef} width={edge} height={edge} />
     </span>

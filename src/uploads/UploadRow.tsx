@@ -17,13 +17,13 @@ interface UploadRowProps {
   onRetry?(id: string): void;
   onShrink(id: string): void;
   onRemove(id: string): void;
-  /** Names the button that removes a file from a form, which is sent later. The field of the form shows the error. */
+  /** The text of the button that removes a file from a form, which sends it later. The form's field shows the error. */
   removeLabel?: string;
-  /** Takes the focus when the row is removed, instead of the heading above. */
+  /** Takes the focus when the row is removed, in place of the heading above. */
   focusFallback?: RefObject<HTMLElement | null>;
 }
 
-/** A file that is being uploaded, or why it was not. */
+/** A pending upload, or a failed one with its error. */
 export function UploadRow(props: UploadRowProps) {
   const { upload, onRetry, onShrink, onRemove, removeLabel, focusFallback } = props;
   const intl = useIntl();
@@ -51,7 +51,7 @@ export function UploadRow(props: UploadRowProps) {
       detail={formatFileSize(intl, file.size)}
       status={isChosen ? undefined : formatStatus(t, upload)}
       tone={hasFailed ? "negative" : isChosen ? "positive" : "neutral"}
-      // How long the service takes after the last byte was sent is unknown.
+      // After the last byte, nobody knows how long the service takes.
       progress={progress < 1 ? progress : undefined}
       progressLabel={state === "sending" ? t("upload.progress", { name }) : undefined}
       error={isInForm ? undefined : describeUploadError(intl, upload)}

@@ -34,7 +34,7 @@ describe("describeUploadError", () => {
     [0, "The connection was lost while the file was sent. Please try again."],
     [0.99, "The connection was lost while the file was sent. Please try again."],
     [1, "It may have arrived"],
-  ])("says whether the file may have arrived when the connection was lost at %f", (progress, text) => {
+  ])("says whether the file may have arrived if the connection broke at %f", (progress, text) => {
     const error = { cause: new RequestError("network", "The service could not be reached.") };
     expect(describeUploadError(intl, { error, progress })).toContain(text);
   });

@@ -6,7 +6,7 @@ import { getText } from "../i18n/text.tsx";
 import { type FileErrorCode, maxFileBytes } from "./fileRules.ts";
 import type { Upload } from "./uploadQueue.ts";
 
-/** The text that a customer reads about the error of an upload; undefined where there is nothing to read. */
+/** The customer's text about the error of an upload; undefined if there is none. */
 export function describeUploadError(
   intl: IntlShape,
   { error, progress }: Pick<Upload, "error" | "progress">,
@@ -25,13 +25,13 @@ export function describeUploadError(
   return describeError(t, cause);
 }
 
-/** Whether the service may have a file whose upload failed: its text then leaves that open, and nothing beside it denies it. */
+/** Whether the service may have the file of a failed upload: then the error's text leaves that open, and no other text denies it. */
 export function mayHaveArrived({ error, progress }: Pick<Upload, "error" | "progress">): boolean {
   if (!error || "code" in error) return false;
   return hasKind(error.cause, "unknownResult") || (hasKind(error.cause, "network") && progress === 1);
 }
 
-/** Also where the portal asked afterwards in vain. A service that failed has kept the connection. */
+/** Also true if the portal could not ask for the result afterwards. A failed service that responds has kept the connection. */
 function isConnectionLost(cause: unknown): boolean {
   return hasKind(cause, "network") || (hasKind(cause, "unknownResult") && hasKind(cause.cause, "network"));
 }

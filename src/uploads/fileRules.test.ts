@@ -79,7 +79,7 @@ describe("checkFile", () => {
     expect(await getError(createPdf(maxFileBytes + 1))).toBe("tooBig");
   });
 
-  it("tells a photo that is too big, as it can be made smaller", async () => {
+  it("distinguishes a photo that is too big, since the portal can shrink it", async () => {
     const photo = new File([encodeBytes(signatures.jpeg), new Uint8Array(maxFileBytes)], "roof.heic");
     const { file, error } = await checkFile(photo);
     expect([file.name, file.type, error]).toEqual(["roof.jpg", "image/jpeg", "photoTooBig"]);

@@ -2,10 +2,10 @@
 export const maxFileBytes = 10 * 1024 * 1024;
 export const maxFiles = 10;
 
-/** As much of a file as tells its kind: scanners write other lines before the signature of a PDF. */
+/** The part of a file that shows its kind: scanners write other lines before the signature of a PDF. */
 const headBytes = 1024;
 const heicBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx"];
-/** Brands of any format in this container, of which AVIF is another. */
+/** Brands of the container itself, which AVIF files also have. */
 const containerBrands = ["mif1", "mif2", "msf1", "miaf"];
 const avifBrands = ["avif", "avis"];
 
@@ -48,15 +48,15 @@ export type FileErrorCode =
   | "contentMismatch"
   | "unreadable";
 
-/** A file with the media type and the extension of its content, and the first rule that it breaks. */
+/** The file with the media type and extension of its content, and the first rule that it breaks. */
 export interface CheckedFile {
   file: File;
   error?: FileErrorCode | undefined;
 }
 
 /**
- * Checks a file by its first bytes: phones and mail programs name photos by a wrong extension, and systems leave the media
- * type empty or guess it by the name.
+ * Checks a file by its first bytes: phones and mail programs give photos a wrong extension, and systems leave the media type
+ * empty or guess it from the name.
  */
 export async function checkFile(file: File): Promise<CheckedFile> {
   if (file.size === 0) return { file, error: "empty" };
@@ -104,7 +104,7 @@ function getExtension(name: string): string {
     .toLowerCase();
 }
 
-/** Photos first: what a camera writes into one may look like the signature of a PDF. */
+/** Photos come first, since a camera's data in a photo may look like the signature of a PDF. */
 const mediaTypeNames = [
   "image/jpeg",
   "image/png",
@@ -112,7 +112,7 @@ const mediaTypeNames = [
   "application/pdf",
 ] as const satisfies readonly MediaType[];
 
-/** Whether the file's brands, the major one and those that it is compatible with, name HEIC. */
+/** Whether the file's major brand or one of its compatible brands is HEIC. */
 function isHeic(bytes: Uint8Array): boolean {
   if (decodeBytes(bytes, 4, 8) !== "ftyp") return false;
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);

@@ -13,6 +13,6 @@ it.each([
   ["another field", named("requestId", "VALIDATION_FAILED"), false],
   ["nothing, as it failed", createGraphQlError([{ message: "Unexpected Execution Error" }]), false],
   ["nothing, as it was not reached", new RequestError("network", "lost"), false],
-])("isRefusedFile: a service that refuses %s", (_, error, expected) => {
+])("isRefusedFile recognizes a service that refuses %s", (_, error, expected) => {
   expect(isRefusedFile(error)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import type { ErrorEntry } from "../api/classifyErrors.ts";
 import { isRefused, RequestError } from "../api/errors.ts";
 
-/** Whether a service or a gateway refused the file of a request, as for its size or for a virus: it would refuse it again. */
+/** Whether a service or a gateway refused the file of a request, such as for its size or for a virus, and would do so again. */
 export function isRefusedFile(error: unknown): boolean {
   const isFile = ({ field = "" }: ErrorEntry) => /(^|\W)files?(\W\d+\W?)?$/i.test(field);
   return (

@@ -6,8 +6,8 @@ const quality = 0.85;
 const maxAttempts = 8;
 
 /**
- * Returns a photo as a JPEG of at most `maxBytes`, with fewer pixels where that is needed. Its place and time of recording
- * are left out. Fails for a photo that the browser cannot show, for example HEIC outside Safari.
+ * Returns a photo as a JPEG of at most `maxBytes`, with fewer pixels if needed, and without place and time of recording. Fails
+ * for a photo that the browser cannot show, for example HEIC outside Safari.
  */
 export async function shrinkPhoto(photo: File, maxBytes: number): Promise<File> {
   const bitmap = await createImageBitmap(photo);

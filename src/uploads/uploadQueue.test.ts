@@ -55,7 +55,7 @@ describe("reduceUploadQueue", () => {
     expect(reduceUploadQueue(queue, added("f")).excessFiles).toEqual([]);
   });
 
-  it("leaves files of a later selection alone when an earlier one was checked", () => {
+  it("keeps files of a later selection when the check of an earlier one ends", () => {
     const queue = queueAfter(added("a"), added("b"), checked(9, { a: valid }));
     expect(getStates(queue)).toEqual({ a: "waiting", b: "checking" });
   });
@@ -71,7 +71,7 @@ describe("reduceUploadQueue", () => {
     });
   });
 
-  it("replaces a photo that is too big by the smaller one, or keeps it with the reason", () => {
+  it("replaces a photo that is too big by a smaller one, or keeps it with the error", () => {
     const rejected = queueAfter(added("a"), checked(9, { a: "photoTooBig" }));
     const shrinking = reduceUploadQueue(rejected, { type: "shrinkingStarted", id: "a" });
     expect(shrinking.items[0]).toMatchObject({ state: "shrinking" });
@@ -114,7 +114,7 @@ describe("reduceUploadQueue", () => {
     expect(retried.items[0]).toEqual({ id: "a", file: queue.items[0]?.file, state: "waiting", progress: 0 });
   });
 
-  it("does not retry a failed upload while others take the whole capacity", () => {
+  it("does not retry a failed upload while others use the whole capacity", () => {
     const queue = queueAfter(...threeWaiting, { type: "started", id: "a" }, failed("a"));
     expect(getRemainingCapacity(queue, 2)).toBe(0);
     const retried = reduceUploadQueue(queue, { type: "retried", id: "a", capacity: 2 });

@@ -1,12 +1,12 @@
 import type { CheckedFile, FileErrorCode } from "./fileRules.ts";
 
-/** Why a file is not uploaded: a rule that it breaks, or the error of the request. */
+/** The reason for a missing upload: a rule that the file breaks, or the error of the request. */
 export type UploadError = { code: FileErrorCode | "limitReached" } | { cause: unknown };
 
 export interface Upload {
   id: string;
   file: File;
-  /** The field of a form that it was chosen in. */
+  /** The form's field in which it was chosen. */
   field?: string | undefined;
   /** A rejected file is not sent, or not again; a failed one can be retried. */
   state: "checking" | "shrinking" | "waiting" | "sending" | "rejected" | "failed" | "done";
@@ -23,7 +23,7 @@ export interface UploadQueue {
   excessFiles: readonly File[];
 }
 
-/** `capacity` is how many more files the service accepts; files in the queue are not subtracted. */
+/** `capacity` is the number of files that the service still accepts, without subtracting the queue. */
 export type UploadAction =
   | { type: "added"; files: readonly AddedFile[] }
   | { type: "checked"; results: ReadonlyMap<string, CheckedFile>; capacity: number }

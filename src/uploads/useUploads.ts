@@ -20,13 +20,13 @@ export interface UploadContext extends Pick<Upload, "field"> {
   onProgress(progress: number): void;
 }
 
-/** Those of the first render count. */
+/** Only the options of the first render count. */
 export interface UploadsOptions {
-  /** What the files belong to, such as `attachments request-1`. */
+  /** The owner of the files, such as `attachments request-1`. */
   scope: string;
-  /** Sends one file; resolves once it has arrived. Without it files wait, as those of a form that is sent later. */
+  /** Sends one file; resolves once it has arrived. Without it files wait, such as those of a form that is sent later. */
   upload?(file: File, context: UploadContext): Promise<unknown>;
-  /** How many more files the service accepts at the moment; by default any number. */
+  /** The number of files that the service still accepts; by default any number. */
   getCapacity?(): number;
   onUploaded?(): void;
   /** Keeps the uploads going when the component is unmounted, which aborts them otherwise. */
@@ -34,13 +34,13 @@ export interface UploadsOptions {
 }
 
 export interface Uploads extends UploadQueue {
-  /** Whether a file is not yet sent, or not whole. */
+  /** Whether a file is still unsent or only partly sent. */
   isPending: boolean;
-  /** The names of the files that a sign-in interrupted; of a form that is sent later, also those that a reload did. */
+  /** The names of files that a sign-in interrupted; in a form that is sent later, also those that a reload interrupted. */
   interruptedNames: readonly string[];
   add(files: readonly File[], field?: string): void;
   retry(id: string): void;
-  /** Makes a photo that is too big smaller, and adds it. */
+  /** Shrinks a photo that is too big, and adds it. */
   shrink(id: string): void;
   /** Removes a file from the list and aborts its request. */
   remove(id: string): void;
@@ -64,7 +64,7 @@ export function useUploads(options: UploadsOptions): Uploads {
   };
 }
 
-/** A page keeps no files when it is left, but the names of those that were not sent, in its tab. */
+/** A page loses its files when it unloads; the tab keeps the names of unsent ones. */
 function useInterruptedNames({ scope, upload }: UploadsOptions, { items }: UploadQueue) {
   const { credentials } = useSession();
   const { justAuthorized } = useAuthState();
@@ -77,7 +77,7 @@ function useInterruptedNames({ scope, upload }: UploadsOptions, { items }: Uploa
   useEffect(() => {
     if (unsent !== "[]") writeStorage("sessionStorage", key, unsent);
     return () => {
-      // An expired session takes its data off the screen before the page is left.
+      // An expired session removes its data from the screen before the page unloads.
       if (credentials.exist()) removeStorage("sessionStorage", key);
     };
   }, [credentials, key, unsent]);
@@ -112,7 +112,7 @@ function createUploads({ upload, getCapacity = () => Number.POSITIVE_INFINITY, o
       dispatch({ type: "succeeded", id });
       onUploaded?.();
     } catch (cause) {
-      // Browsers report a file that has changed since it was chosen as a failure of the network.
+      // Browsers report a network failure for a file that has changed since it was chosen.
       const { error: code } = sent < 1 ? await checkFile(file) : {};
       if (signal.aborted) return;
       if (code) dispatch({ type: "refused", id, error: { code } });

@@ -14,10 +14,10 @@ import { basicPersonFields, type PersonField, personLabels } from "./personLabel
 interface PersonFieldsProps {
   ref?: Ref<HTMLDivElement> | undefined;
   idPrefix?: string;
-  /** What the names of the controls begin with, such as `owner.`. */
+  /** The prefix of the controls' names, such as `owner.`. */
   scope?: string;
   form: FormState;
-  /** The fields that are shown. That for the county only where there is one, or the country's addresses have it. */
+  /** The visible fields. The county appears only if it is known, or if the country's addresses have one. */
   fields?: readonly PersonField[];
 }
 
@@ -27,7 +27,7 @@ export function PersonFields(props: PersonFieldsProps) {
   useSuspenseQuery(numberingPlansQuery());
   const { britishAddresses, postCode } = useCountryFacts();
   const getFieldProps = useFieldProps({ idPrefix, scope, labels: personLabels, form });
-  // A field, and an option, that is there because of what the form held at first stays while the customer changes it.
+  // Fields and options that the form's first values require stay while the customer changes these values.
   const [firstTexts] = useState(form.texts);
   const optional = { optional: true };
   const has = (name: PersonField) => fields.includes(name);
@@ -77,7 +77,7 @@ export function PersonFields(props: PersonFieldsProps) {
         <TextField
           {...getFieldProps("houseNumber", optional)}
           className={styles["short"]}
-          // Browsers keep a second line of the address there, as "c/o".
+          // Browsers store a second line of the address under this name, such as "c/o".
           autoComplete="off"
         />
       ) : null}
@@ -122,7 +122,7 @@ interface OptionsProps {
   value: string | undefined;
 }
 
-/** The options of a choice, with the current one that only a newer backend knows. */
+/** The options of a choice, and a current value that only a newer backend knows. */
 function Options({ name, value }: OptionsProps) {
   const t = useText();
   const options = personChoices[name];

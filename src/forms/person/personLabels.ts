@@ -18,7 +18,7 @@ export const personLabels = {
 
 export type PersonField = keyof typeof personLabels;
 
-/** What every form asks of a person. */
+/** The fields of a person in every form. */
 export const basicPersonFields = [
   "salutation",
   "firstName",

@@ -12,7 +12,7 @@ export const noFieldErrors: FieldErrors = {};
 
 export type ValidationResult<Values> = { ok: true; values: Values } | { ok: false; errors: FieldErrors };
 
-/** Validates what was entered, with the first error of each field. */
+/** Validates the input, and returns the first error of each field. */
 export function validateFields<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
@@ -28,8 +28,8 @@ export function validateFields<Schema extends v.GenericSchema>(
 }
 
 /**
- * The errors of a form's fields in an error of a service. Undefined where any of them is about something else: the error
- * as a whole is to be shown then. The service names a field by `prefix` and its name, for example `customer.postCode`.
+ * The field errors in an error of a service. Undefined if any of them is about something else: then the form shows the error as
+ * a whole. The service names a field by `prefix` and its name, for example `customer.postCode`.
  */
 export function getFieldErrors(
   error: unknown,
@@ -47,8 +47,8 @@ export function getFieldErrors(
 }
 
 /**
- * The errors that stay on the form while it is corrected: of those shown, the ones that its fields still have by the rules,
- * and a text of the service until its field changes.
+ * The errors that stay on the form during corrections: those that the rules still find in the fields, and a service's text
+ * until its field changes.
  */
 export function getRemainingErrors(
   shown: FieldErrors,

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { createNumberingPlans } from "./numberingPlans.ts";
 
-it("isAcceptedPhoneNumber accepts every number where the numbering plans could not be loaded", async () => {
+it("isAcceptedPhoneNumber accepts every number if the numbering plans could not be loaded", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   onTestFinished(() => log.mockRestore());
   const { loadNumberingPlans, isAcceptedPhoneNumber } = createNumberingPlans(() =>

@@ -4,7 +4,7 @@ import { logError } from "#log.ts";
 
 type Library = Pick<typeof import("libphonenumber-js/min"), "isPossiblePhoneNumber">;
 
-/** A word with a short number after it, as in `030 123456 Durchwahl 12`. The library knows only English ones. */
+/** A word with a short number after it, as in `030 123456 Durchwahl 12`. The library knows only English words such as "ext.". */
 const extensionPattern = /[\s,;/-]*\p{L}[\p{L}.:\s-]*\d{1,7}\s*$/u;
 
 /** The numbering plans of all countries, which are larger than any screen. */
@@ -22,8 +22,8 @@ export function createNumberingPlans(importLibrary: () => Promise<Library>) {
     },
 
     /**
-     * Whether a number is possible in the country, or in another one by its prefix, with an extension or without; whether it
-     * exists is the service's knowledge. Accepts every number while the numbering plans are not loaded.
+     * Whether a number is possible in the country, or by its prefix in another one, with or without an extension. Only the
+     * service knows whether it exists. Accepts every number until the numbering plans have loaded.
      */
     isAcceptedPhoneNumber: (text: string, country: Country) =>
       library?.isPossiblePhoneNumber(text.replace(extensionPattern, ""), country) ?? true,

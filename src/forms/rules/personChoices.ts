@@ -15,5 +15,5 @@ const tenancy: Options<Tenancy> = {
   [tenancies.tenant]: `person.tenancy.${tenancies.tenant}`,
 };
 
-/** The texts of the options that a person's choices have, in their order. */
+/** The texts of the options for a person's choices, in their order. */
 export const personChoices = { salutation: salutations, tenancy };

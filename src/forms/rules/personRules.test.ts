@@ -153,7 +153,7 @@ describe.each([
     },
   );
 
-  it("turns a blank one into null", () => {
+  it("turns a blank number into null", () => {
     expect(validateFields(schema, { phone: " " })).toEqual({ ok: true, values: { phone: null } });
   });
 
@@ -163,7 +163,7 @@ describe.each([
 });
 
 it.each(["07700 900123", "01632 960123"])(
-  "telephone number in GB: accepts %s, which is kept for fiction",
+  "telephone number in GB: accepts %s, which is reserved for fiction",
   (phone) => {
     expect(validateFields(v.object({ phone: optionalPhone("GB") }), { phone }).ok).toBe(true);
   },

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** For names, streets, towns and whatever else fits one line. */
+/** The length of names, streets, towns and other texts of one line. */
 const maxLineLength = 100;
 const maxHouseNumberLength = 40;
 
@@ -33,7 +33,7 @@ export const optionalHouseNumber = optionalText(maxHouseNumberLength);
 
 export const email = v.pipe(requiredLine, v.regex(emailPattern, "email"));
 
-/** One of the options, or the current one, which the portal may not know; the empty option of a select becomes null. */
+/** One of the options, or the current value, which the portal may not know; the empty option of a select becomes null. */
 export function optionalChoice<Value extends string>(
   options: Readonly<Record<Value, unknown>>,
   current: Value | null = null,

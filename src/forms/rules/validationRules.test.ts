@@ -1,4 +1,4 @@
-/** The portal and the mock backend implement the same validation rules twice; these tests compare them. */
+/** The portal and the mock backend implement the validation rules separately; these tests compare both. */
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Country } from "#api/generated/main.ts";
@@ -205,7 +205,7 @@ describe("Validation of registered windows", () => {
     now: new Date(`${today}T12:00:00Z`),
   });
   const window = fc.record({
-    // Which other types exist is the service's knowledge alone.
+    // Only the service knows which other types exist.
     key: fc.constantFrom("TGS M06", " tgs  m06 ", ""),
     serialNumber: fc.oneof(
       fc.constantFrom("", "TG123", "TG2610", "tg261041", "TG-2611", "1".repeat(20), "1".repeat(21)),
@@ -249,7 +249,7 @@ describe("Validation of registered windows", () => {
             ...rest,
             room: room === "" ? null : ("KITCHEN" as const),
           }));
-          // The form has names of its own.
+          // The form's names differ from the service's.
           const rejectedFields = findWindowViolations(en, world, sent).map(({ field }) =>
             field.replace("windowProducts", "windows"),
           );

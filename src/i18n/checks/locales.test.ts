@@ -20,7 +20,7 @@ const regionalLocales = locales.filter((locale) => getCatalogueLayers(locale).le
 
 /** Messages that are the same in English and in another language. */
 const sameAsEnglish: { id: string; locales: readonly Locale[] }[] = [
-  // Consist of names only.
+  // These messages consist of names only.
   { id: "cabinet.signedInAs", locales: translatedLocales },
   { id: "page.project.offer.product", locales: translatedLocales },
   { id: "upload.kindAndSize", locales: translatedLocales },
@@ -106,7 +106,7 @@ describe("the regional catalogue", () => {
     expect(getArgumentsById(readCatalogue(localesFolder, locale))).toEqual(getArgumentsById(english));
   });
 
-  it("of de-CH leaves no ß", () => {
+  it("of de-CH has no ß", () => {
     const withEszett = Object.entries(readCatalogue(localesFolder, "de-CH")).filter(([, text]) =>
       /[ßẞ]/.test(text),
     );
@@ -114,7 +114,7 @@ describe("the regional catalogue", () => {
   });
 });
 
-/** Words that were used beside those of `GLOSSARY.md` for the same thing. */
+/** Synonyms of the words of `GLOSSARY.md`, which the texts must not use. */
 const replacedWords: [Locale, RegExp][] = [
   ["de", /Kundendienst|Installateur/],
   ["fr", /service clients/i],
@@ -166,7 +166,7 @@ function getArguments(text: string): string[] {
   });
 }
 
-/** Plural cases that the language does not have, and those that it needs and the text does not have. */
+/** Plural cases that the language does not have, and needed ones that the text lacks. */
 function findWrongPluralCases(locale: Locale, { value, options, pluralType }: PluralElement): string[] {
   const cases = Object.keys(options).filter((name) => !name.startsWith("="));
   const rules = new Intl.PluralRules(locale, { type: pluralType ?? "cardinal" }).resolvedOptions();
@@ -178,7 +178,7 @@ function findWrongPluralCases(locale: Locale, { value, options, pluralType }: Pl
   return [...unknown, ...missing].map((name) => `${value} ${name}`);
 }
 
-/** The texts as they are shown: without apostrophes that quote a brace. */
+/** The visible texts, without apostrophes that quote a brace. */
 function readLiteralTexts(locale: string): string[] {
   return readElements(locale).flatMap((element) => (element.type === TYPE.literal ? [element.value] : []));
 }

@@ -74,7 +74,7 @@ describe.each(["Pacific/Honolulu", "Europe/Berlin", "Pacific/Auckland"])(
       expect(shown?.replace(/\s*–\s*/u, " to ")).toBe(expected);
     });
 
-    it("formatDays › formats days briefly, with their weekdays", () => {
+    it("formatDays › formats days in the brief style with their weekdays", () => {
       const shown = createFormats("Europe/Berlin").formatDays("2026-12-03", "2026-12-04", "brief");
       expect(shown?.replace(/\s*–\s*/u, " to ")).toBe("Thu 3 Dec to Fri 4 Dec");
     });
@@ -107,7 +107,7 @@ it("isDay accepts days of the calendar as YYYY-MM-DD alone", { tags: ["R9.15"] }
   expect([...days, ...others].filter(isDay)).toEqual(days);
 });
 
-it("no other code formats dates or reads parts of them, since it would use the visitor’s time zone", () => {
+it("no other code formats dates or reads their parts, which would use the visitor’s time zone", () => {
   const files = globSync("src/**/*.{ts,tsx}").filter(
     (file) => !/dateFormats\.ts|\.test\.|\/testing\//.test(file),
   );

@@ -15,14 +15,14 @@ const offsetPattern = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 interface ParsedDate {
   date: Date;
-  /** In which the date is formatted. */
+  /** The time zone in which the date is formatted. */
   timeZone: string;
   isDay: boolean;
 }
 
 /**
- * Formats days and moments in a time zone, wherever the visitor is. A day without a time is that day in every zone, and a time
- * without an offset is one of the zone. All return undefined for a text that is no date.
+ * Formats days and moments in a time zone, regardless of the visitor's. A day without a time is that day in every zone, and a
+ * time without an offset is in this zone. All functions return undefined for a text that is no date.
  */
 export function createDateFormats(
   intl: Pick<IntlShape, "formatDate" | "formatDateTimeRange">,
@@ -45,14 +45,14 @@ export function createDateFormats(
     getToday: () => formatIso(new Date(), timeZone).slice(0, 10),
     formatDay,
 
-    /** Formats the first of the days alone where the last one is missing or not after it. */
+    /** Formats the first day alone if the last one is missing or not after it. */
     formatDays(first: DateText, last: DateText, dateStyle: DateStyle = "long"): string | undefined {
       const [from, to] = [first, last].map((text) => parseDate(getDay(text), timeZone)?.date);
       if (!from || !to || to <= from) return formatDay(first, dateStyle);
       return intl.formatDateTimeRange(from, to, { ...getFormat(dateStyle), timeZone: "UTC" });
     },
 
-    /** Formats day and time, or the day alone where a service sent no time. */
+    /** Formats day and time, or only the day if a service sent no time. */
     formatMoment(text: DateText, dateStyle: Exclude<DateStyle, "brief"> = "long"): string | undefined {
       const parsed = parseDate(text, timeZone);
       if (!parsed || parsed.isDay) return formatDay(text, dateStyle);
@@ -68,7 +68,7 @@ export function isDay(text: string): boolean {
   return parseDate(text, "UTC")?.isDay ?? false;
 }
 
-/** What has no offset is read and formatted in UTC, so that it appears as it is written. */
+/** A text without an offset is read and formatted in UTC, so that it keeps its time. */
 export function parseDate(text: DateText, timeZone: string): ParsedDate | undefined {
   if (!text) return undefined;
   const isDay = dayPattern.test(text);
@@ -80,7 +80,7 @@ export function parseDate(text: DateText, timeZone: string): ParsedDate | undefi
   return { date, isDay, timeZone: hasOffset ? timeZone : "UTC" };
 }
 
-/** Swedish has the format of ISO 8601. */
+/** Swedish dates have the format of ISO 8601. */
 export function formatIso(date: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "medium", timeZone });
   return format.format(date).replace(" ", "T");

@@ -28,7 +28,7 @@ export function formatTownLine(town: Town, format: AddressFormat): string | unde
   return joinParts([joinParts([postCode, city], noBreakSpace), county], ", ");
 }
 
-/** The address in one line; undefined where nothing of it is known. */
+/** The address in one line; undefined if all parts are missing. */
 export function formatAddress(address: Street & Town, format: AddressFormat): string | undefined {
   return joinParts([formatStreetLine(address, format), formatTownLine(address, format)], ", ");
 }

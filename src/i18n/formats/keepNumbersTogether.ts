@@ -1,6 +1,6 @@
 export const noBreakSpace = "\u00A0";
 
-/** What may follow a number: the rest of it, a sign, or a unit. */
+/** The possible continuation of a number: more digits, a sign, or a unit. */
 const continuation = /^(?:\(?\d|[×%°€£]|(?:[kcm]?m[²³]?|k?g|k?Wh?|[kMG][Bo]|kr|CHF|px)(?![\p{L}\d]))/u;
 
 /** Puts no-break spaces into numbers, and between a number and its unit: `+44 20 7946 0100`, `78 × 118 cm`, `10 MB`. */
@@ -10,7 +10,7 @@ export function keepNumbersTogether(text: string): string {
   );
 }
 
-/** Unlike the no-break hyphen it is no character of its own for searches and screen readers. */
+/** Searches and screen readers ignore this character, unlike the no-break hyphen. */
 const wordJoiner = "\u2060";
 
 /** Keeps a short first part of a word with the next one: `E-Mail`, `QR-Code`, `e-post`. Longer parts may stand at the end of a line. */
@@ -18,7 +18,7 @@ export function keepHyphensTogether(text: string): string {
   return text.replaceAll(/(^|[^\p{L}\p{N}-])\p{L}{1,2}-(?=\p{L})/gu, (part) => part + wordJoiner);
 }
 
-/** The text without characters that keep it together, for other programs. */
+/** The text without no-break characters, for other programs. */
 export function toPlainText(text: string): string {
   return text.replaceAll(/[\u00A0\u202F]/g, " ").replaceAll(wordJoiner, "");
 }

@@ -60,7 +60,7 @@ it("changeLocale › keeps the country's default as the fallback of later locale
   expect(getActiveLocale()).toMatchObject({ fallbackLocale: "de-CH", locale: "it-CH" });
 });
 
-it("changeLocale › lets the later of two changes win, whichever loads first", async () => {
+it("changeLocale › lets the later of two changes win, regardless of which loads first", async () => {
   const { getActiveLocale, changeLocale, subscribeToLocale } = createActiveLocale();
   const listener = vi.fn();
   subscribeToLocale(listener);
@@ -134,7 +134,7 @@ it("loadAllMessages › loads all messages of the active locale, and of later lo
   ]);
 });
 
-it("loadAllMessages › waits for the messages of a locale that is chosen meanwhile", async () => {
+it("loadAllMessages › waits for the messages of a locale chosen meanwhile", async () => {
   const { getActiveLocale, changeLocale, loadAllMessages } = createActiveLocale();
   void changeLocale("en");
   const all = loadAllMessages();
@@ -146,7 +146,7 @@ it("loadAllMessages › waits for the messages of a locale that is chosen meanwh
   expect(getActiveLocale()).toMatchObject({ locale: "fr-CH", hasAllMessages: true });
 });
 
-it("loadAllMessages › keeps all messages when those of the start chunk load later", async () => {
+it("loadAllMessages › keeps all messages when the start chunk loads later", async () => {
   const { getActiveLocale, changeLocale, loadAllMessages } = createActiveLocale();
   const first = changeLocale("no");
   const startLoad = pendingLoads.get("no");

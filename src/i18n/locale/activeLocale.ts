@@ -5,9 +5,9 @@ import { isTranslationDebugMode, replaceTextsByIds } from "./translationDebug.ts
 
 export interface ActiveLocale {
   locale: Locale;
-  /** Its texts replace those that the locale lacks. */
+  /** The locale whose texts replace missing ones. */
   fallbackLocale: Locale;
-  /** Null until the first have loaded. */
+  /** Null until the first messages have loaded. */
   messages: Messages | null;
   /** False while only the messages of the start chunk have loaded. */
   hasAllMessages: boolean;
@@ -55,7 +55,7 @@ export function createActiveLocale() {
         throw error;
       },
     );
-    // The first messages to load are shown until those of a later change have loaded.
+    // The page shows the first loaded messages until those of a later change have loaded.
     const isOutdated = requestedLocale !== locale && activeLocale.messages !== null;
     if (isOutdated || isActive(locale, fallbackLocale, scope)) return;
     const texts: Messages = Object.assign({}, ...loaded);
@@ -65,7 +65,7 @@ export function createActiveLocale() {
     for (const listener of listeners) listener();
   }
 
-  /** Loads the messages of all screens, for the active locale and for those that replace it later. */
+  /** Loads the messages of all screens, for the active locale and for later ones. */
   async function loadAllMessages(): Promise<void> {
     needsAllMessages = true;
     // The customer may change the locale meanwhile.

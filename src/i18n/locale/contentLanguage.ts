@@ -9,7 +9,7 @@ export function getContentLanguage(locale: Locale): ContentLanguage {
   return locale === "de-CH" ? "gsw" : getLanguage(locale);
 }
 
-/** The `lang` attribute of content in a language. What the services call `gsw` is Swiss Standard German, not the dialect. */
+/** The `lang` attribute of content in a language. The services' `gsw` is Swiss Standard German, not the dialect. */
 export function getLanguageTag(language: string): string {
   return language === "gsw" ? "de-CH" : language;
 }

@@ -1,9 +1,9 @@
-/** The service marks machine-translated text with it. */
+/** The service's mark of machine-translated text. */
 const zeroWidthSpace = "\u200B";
 
 /**
- * Colours the parents of machine-translated texts below `root`, also of texts that are added later. A parent whose text is
- * replaced by another one loses the colour. Returns a function that stops it.
+ * Colours the parents of machine-translated texts below `root`, also of later texts. A parent loses the colour when another
+ * text replaces its text. Returns a function that stops it.
  */
 export function highlightMachineTranslations(root: HTMLElement): () => void {
   let highlighted = new Set<HTMLElement>();

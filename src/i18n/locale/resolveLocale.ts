@@ -10,8 +10,9 @@ export function parseLocale(text: string | null | undefined): Locale | undefined
 }
 
 /**
- * The locale of a page until its configuration has loaded, so that requests and messages need not wait for it: that of the
- * country of the last visit, the stored one if the country has it. On a first visit, what the browser prefers.
+ * The locale of a page until its configuration has loaded, so that requests and messages need not wait. After an earlier visit
+ * it is the stored locale if that visit's country has it, else that country's default. On a first visit it is the browser's
+ * preference.
  */
 export function detectLocale(
   stored = readLocaleCookie(),
@@ -44,7 +45,7 @@ function getLocales(country: string | null): readonly Locale[] {
   return Object.entries(countryLocales).find(([name]) => name === country)?.[1] ?? [];
 }
 
-/** The language of a BCP 47 tag. Browsers call the portal's `no` `nb` or `nn`. */
+/** The language of a BCP 47 tag. Browsers use `nb` or `nn` for the portal's `no`. */
 function getPortalLanguage(tag: string): string {
   const language = getLanguage(tag);
   return language === "nb" || language === "nn" ? "no" : language;

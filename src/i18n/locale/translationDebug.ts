@@ -10,10 +10,7 @@ export function keepTranslationDebugMode(path: string, search?: string): string 
   return isTranslationDebugMode(search) ? `${path}?trl` : path;
 }
 
-/**
- * Whether the URL asks for machine-translated texts to be highlighted: by `machine-translations`, which leaves all texts as
- * they are, or by `trl`.
- */
+/** Whether the URL asks for highlighted machine translations: with `machine-translations`, which changes no text, or with `trl`. */
 export function isHighlightRequested(search: string = location.search): boolean {
   return /[?&](machine-translations|trl)(=|&|$)/.test(search);
 }

@@ -1,7 +1,7 @@
 import type { SpaceType } from "#api/generated/main.ts";
 import type { RoomType } from "#api/generated/registration.ts";
 
-/** Of projects and of windows. */
+/** The rooms of projects and windows. */
 type Room = SpaceType | RoomType;
 
 /** The rooms that the catalogue names. */

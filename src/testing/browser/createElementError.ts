@@ -2,8 +2,8 @@ const maxLines = 10;
 const maxLineLength = 400;
 
 /**
- * The error of a query that finds no element, or several. testing-library would add the whole document and the markup of all
- * elements with a role, which takes hundreds of lines: this names the roles and accessible names, else the page's text.
+ * The error of a query that finds no element, or several. testing-library would add hundreds of lines: the whole document and
+ * the markup of all elements with a role. This lists the roles and accessible names, else the page's text.
  */
 export function createElementError(message: string | null, container: Element): Error {
   const [summary = "", ...details] = (message ?? "").split("\n");

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-/** Lets one test decode and encode images, which jsdom cannot: an image of `bytesPerPixel` for each pixel it is drawn with. */
+/** Lets one test decode and encode images, which jsdom cannot. An encoded image has `bytesPerPixel` for each of its pixels. */
 export function fakeImageDecoder({ width = 8000, height = 6000, bytesPerPixel = 1 } = {}): void {
   vi.stubGlobal("createImageBitmap", async () => ({ width, height, close() {} }));
   const context = { fillRect() {}, drawImage() {} };

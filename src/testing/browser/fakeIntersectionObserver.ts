@@ -1,7 +1,7 @@
 import { act, waitFor } from "@testing-library/react";
 import { expect, vi } from "vitest";
 
-/** Takes the place of `IntersectionObserver`, as jsdom lays nothing out: the test says when things come into view. */
+/** Replaces `IntersectionObserver`, since jsdom has no layout: the test decides when elements come into view. */
 export function fakeIntersectionObserver() {
   const observed = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
   vi.stubGlobal(
@@ -27,9 +27,9 @@ export function fakeIntersectionObserver() {
   const intersectAll = () =>
     act(() => observed.forEach((callback) => void callback([{ isIntersecting: true }])));
   return {
-    /** Brings everything that is watched for into view. */
+    /** Brings all observed elements into view. */
     showAll: intersectAll,
-    /** The same, once there is something: what was just drawn is watched for a moment later. */
+    /** The same, once there is an observed element: new elements are observed a moment later. */
     intersectOnceObserved: async () => {
       await waitFor(() => expect(observed.size, "elements watched for").toBeGreaterThan(0));
       intersectAll();

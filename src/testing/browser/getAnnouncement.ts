@@ -1,4 +1,4 @@
-/** What screen readers are told now. */
+/** The current announcement for screen readers. */
 export function getAnnouncement(): string {
   const texts = [...document.querySelectorAll("[data-announcements] > p")];
   return texts.map(({ textContent }) => textContent).join(" ");

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
 
-/** Takes the browser's network away, or gives it back. It is there again after the test. */
+/** Disconnects or reconnects the browser's network. It is connected again after the test. */
 export function setOnline(isOnline: boolean): void {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
   tell(isOnline);

@@ -3,16 +3,16 @@ import { afterAll, beforeEach, vi } from "vitest";
 import { clearAnnouncements } from "#ui/notices/announce.ts";
 import { createElementError } from "./createElementError.ts";
 
-// The first render of a screen waits for its modules, which takes longer on a busy machine.
-// What is announced stands on the page too, so tests read it with getAnnouncement.
+// The first render of a screen waits for its modules, which takes longer on a busy machine. The page has announcements too,
+// which queries ignore: tests read them with getAnnouncement.
 configure({
   asyncUtilTimeout: 5000,
   getElementError: createElementError,
   defaultIgnore: "script, style, [data-announcements] *",
 });
 
-// jsdom lays nothing out: it cannot scroll, measures nothing and loads no fonts. Folds are open as on a laptop; what loads
-// on laptops alone does not.
+// jsdom has no layout: it cannot scroll, measures nothing and loads no fonts. Folds are open as on a laptop, but the parts for
+// laptops alone do not load.
 if (typeof Element !== "undefined") {
   Element.prototype.scrollIntoView = () => {};
   Object.assign(globalThis, {
@@ -27,11 +27,11 @@ if (typeof Element !== "undefined") {
     }),
   });
   Object.assign(document, { fonts: { load: async () => [] } });
-  // Nor can it leave a page, and would print that in each test that does. Vitest reports uncaught errors by itself.
+  // jsdom cannot leave a page either, and would print that in each test that does. Vitest reports uncaught errors by itself.
   Reflect.get(globalThis, "jsdom").virtualConsole.removeAllListeners("jsdomError");
 }
 
-// Otherwise a timer would look for a document that is gone.
+// Otherwise a timer would access a document that is gone.
 afterAll(clearAnnouncements);
 
 // Test files share one browser per worker.
@@ -43,8 +43,7 @@ beforeEach(() => {
   clearAnnouncements();
 });
 
-// They share one module graph too: a file that replaces modules would leave the next file with two copies of them, or with
-// its mocks.
+// Test files share one module graph too: a file that replaces modules would leave the next file with two copies of them, or with its mocks.
 vi.resetModules = refuse;
 vi.mock = refuse;
 vi.doMock = refuse;

@@ -7,7 +7,7 @@ import { createSampleConfig } from "../samples/sampleProjects.ts";
 
 export const signInSettings = createSampleConfig().signIn;
 
-/** The moment at which tests of the session take place, in seconds since 1970. */
+/** The time of tests of the session, in seconds since 1970. */
 export const signInTime = Date.UTC(2026, 5, 1, 12) / 1000;
 
 const policyPath = `/${signInSettings.tenant}/${signInSettings.policyIds.signIn}` as const;
@@ -51,7 +51,7 @@ export async function createTokenResponse(claims: Record<string, unknown> = {}) 
   };
 }
 
-/** What the provider says of itself besides its metadata: the keys. */
+/** The provider's keys, which its metadata does not contain. */
 export async function createProviderResponses(): Promise<ResponseStubs> {
   const key = { ...(await exportJWK(keys.publicKey)), kid: "key", use: "sig", alg: "RS256" };
   return {

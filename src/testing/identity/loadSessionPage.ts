@@ -12,7 +12,7 @@ export function loadSessionPage() {
   return {
     session,
     complete: (returnUrl: URL) => completeSignIn(session, returnUrl),
-    /** Resolves with the URLs that the page navigates to, once it does. */
+    /** Resolves with the URLs of the page's navigations, once there is one. */
     visits: () =>
       vi.waitFor(() => {
         const [first, ...others] = leavePage.mock.calls.map(([target]) => new URL(target));

@@ -8,14 +8,14 @@ import type { PersonaName, WorldPlan } from "../network/mockBackend.ts";
 import { findSection, getSection } from "../rendering/sections.ts";
 import { urls } from "../samples/urls.ts";
 
-/** What a visit of a page offers to an action. */
+/** The tools that a visit of a page gives to an action. */
 export interface Visit {
   user: UserEvent;
   viewport: ReturnType<typeof fakeIntersectionObserver>;
   stubResponses: (responses: ResponseStubs) => void;
 }
 
-/** A mutation as a customer sends it to the mock server, and what the screens show of it. */
+/** A customer's way to send a mutation to the mock server, and its result on the screens. */
 export interface Mutation {
   path: string;
   operation: keyof typeof operations;
@@ -23,7 +23,7 @@ export interface Mutation {
   persona: PersonaName;
   /** Opens the form, unless a draft has opened it. */
   open?(user: UserEvent): Promise<void>;
-  /** Enters what is sent. */
+  /** Enters the input. */
   fill?(user: UserEvent): Promise<void>;
   /** A text of `fill` that the portal must not lose before it is sent. */
   typed?: string;
@@ -31,16 +31,16 @@ export interface Mutation {
   find(visit: Visit): Promise<HTMLElement>;
   /** Uses the control; by default clicks it. */
   send?(control: HTMLElement, visit: Visit): void;
-  /** Sent once for each tab, it does no more than the customer has asked for. */
+  /** A repetition from another tab does no more than the customer has asked for. */
   isOncePerTab?: boolean;
-  /** Fails until the screen on which it was sent shows that it was carried out. */
+  /** Fails until the screen of the form shows the result. */
   expectDone(): void;
-  /** Fails unless a screen that was opened later shows it. Left out where the customer has to send it again to learn it. */
+  /** Fails unless a later screen shows the result. Missing if the customer has to send the mutation again to see it. */
   expectShown?(): void;
 }
 
 const findButton = (name: string | RegExp) => screen.findByRole("button", { name });
-/** Shown or announced. */
+/** The result is visible or announced. */
 const expectText = (text: RegExp) => () => {
   if (screen.queryAllByText(text, { ignore: "script" }).length === 0)
     throw new Error(`There is no text ${text}.`);

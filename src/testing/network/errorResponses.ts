@@ -3,7 +3,7 @@ export function createGraphQlErrorResponse(message: string, code = "VALIDATION_F
   return Response.json({ data: null, errors: [{ message, extensions: { code } }] });
 }
 
-/** A failure whose body is no JSON. */
+/** A failure with a body that is no JSON. */
 export function createErrorResponse(status: number, statusText = ""): Response {
   return new Response("<h1>Failure</h1>", { status, statusText });
 }

@@ -15,11 +15,11 @@ export interface ReceivedRequest {
   signal: AbortSignal | null;
   /** Variables of the GraphQL operation. */
   variables: Readonly<Record<string, unknown>>;
-  /** How many items the GraphQL operation asks for; NaN if it asks for no page. */
+  /** The number of items that the GraphQL operation requests; NaN if it requests no page. */
   pageSize: number;
 }
 
-/** Creates the response to a request: data, which is wrapped as the service does it, or a complete response. */
+/** Creates the response to a request: data, which the fake wraps like the service, or a complete response. */
 type ResponseStub<T> = (request: ReceivedRequest) => T | Response | Promise<T | Response>;
 
 /** Stubs by the name of the GraphQL operation, or by the path of other requests. */
@@ -29,7 +29,7 @@ export type ResponseStubs = { [Name in keyof StubResults]?: ResponseStub<StubRes
 
 type StubResults = OperationResponses & { "/api/auth/me": SessionCheck; "/api/campaigns": CampaignList };
 
-/** Gives stubs the types of the responses, so that what differs from the schema is an error where it is written, and nowhere else. */
+/** Gives stubs the types of the responses, so that a difference from the schema is an error in the stub and nowhere else. */
 export function typeStubs<Name extends keyof StubResults>(
   stubs: { [N in Name]: () => StubResults[N] },
 ): { [N in Name]: () => StubResults[N] } {
@@ -46,7 +46,7 @@ export interface FakeService {
 
 /**
  * Replaces `fetch` for one test. Requests that have no stub go to the backend; without one, the test fails. The identity
- * provider's metadata, which each sign-in starts with, needs no stub.
+ * provider's metadata, with which each sign-in starts, needs no stub.
  */
 export function fakeService(
   initialStubs: ResponseStubs = {},

@@ -41,8 +41,8 @@ export function fakeUploads(): readonly FakeUpload[] {
 }
 
 /**
- * Replaces `XMLHttpRequest`: what it sends goes to the fake service like every other request. To be used after the fake
- * service was made, which restores it.
+ * Replaces `XMLHttpRequest`, whose requests then go to the fake service like all others. Call it after creating the fake
+ * service, which undoes it.
  */
 export function sendUploadsByFetch() {
   let latest: FakeRequest | undefined;
@@ -67,7 +67,7 @@ export function sendUploadsByFetch() {
     },
   );
   return {
-    /** Tells how much of the file that is being sent has left. */
+    /** Reports the sent share of the pending file. */
     progress: (loaded: number, total: number) =>
       latest?.upload.dispatchEvent(new ProgressEvent("progress", { lengthComputable: true, loaded, total })),
   };
@@ -138,7 +138,7 @@ function createSentUpload(request: FakeRequest, body: FormData): FakeUpload {
   };
 }
 
-/** Does something, and waits until React has drawn what comes of it. */
+/** Runs an action, and waits until React has rendered the result. */
 function settled(action: () => void): Promise<void> {
   return act(async () => action());
 }

@@ -35,11 +35,11 @@ export function createMockBackend({ scenario = "standing", parameters, country =
           ? createFormRequest(target, sent, body)
           : new Request(target, { method, headers: [...sent], body: (body ?? null) as BodyInit | null });
       const response = await findApp(target.origin).fetch(request);
-      // Yoga's `Response` is not that of the page.
+      // Yoga's `Response` is not the page's class.
       const { status, headers: received } = response;
       return new Response((await response.text()) || null, { status, headers: [...received] });
     },
-    /** What a sign-in stores. */
+    /** The values that a sign-in stores. */
     issueCredentials: async (persona: PersonaName) => {
       const tokens = await issueTokens(world, createAccountId(persona), { origin: origins.identity });
       return {

@@ -1,6 +1,6 @@
 export const metadataPath = "/v2.0/.well-known/openid-configuration";
 
-/** What the fake identity provider says of a policy at `metadataPath`. `policyUrl` has no slash at the end. */
+/** The fake identity provider's metadata of a policy at `metadataPath`. `policyUrl` has no slash at the end. */
 export function createProviderMetadata(policyUrl: string) {
   return {
     issuer: `${new URL(policyUrl).origin}/11111111-2222-3333-4444-555555555555/v2.0/`,

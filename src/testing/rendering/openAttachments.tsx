@@ -17,7 +17,7 @@ export const createSampleAttachment = (id: string, changes: Partial<Attachment> 
   ...changes,
 });
 
-/** Draws the section for a request with these files, once they are there. It is taken down after the test. */
+/** Renders the section for a request with these files, and waits for them. Unmounts it after the test. */
 export async function openAttachments(
   attachments: Attachment[],
   more: ResponseStubs & { readOnly?: boolean } = {},

@@ -1,4 +1,4 @@
-// The screen comes by a lazy import; made here, the first test does not wait for it.
+// The portal imports the screen lazily; this import spares the first test the wait.
 import "#app/screens/FaqScreen.tsx";
 import { screen } from "@testing-library/react";
 import type { Locale } from "#locales.ts";
@@ -7,7 +7,7 @@ import { type ResponseStubs, typeStubs } from "../network/fakeService.ts";
 import { customerResponses } from "../samples/sampleProjects.ts";
 import { renderPortal } from "./renderPortal.tsx";
 
-/** Some content of every kind, a trap in each. */
+/** Content of every kind, each with an unusual value. */
 export const contentResponses = typeStubs({
   ...customerResponses,
   FaqContent: () => ({

@@ -21,7 +21,7 @@ export const createNotification = (number: number, projectNumber = 1): UnreadNot
   metadata: { projectType: createSampleProject(projectNumber).project.type },
 });
 
-/** Responses of a service that removes a notification once it is read. */
+/** Stubs of a service that removes a notification once it is read. */
 export function createInbox(first: readonly UnreadNotification[], total = first.length): ResponseStubs {
   let unread = [...first];
   let totalCount = total;

@@ -12,7 +12,7 @@ import {
 } from "../samples/sampleProjects.ts";
 import { renderPortal } from "./renderPortal.tsx";
 
-/** Opens the page of a project that has an offer, with what a test changes in it. */
+/** Opens the page of a project with an offer and a test's changes. */
 export function openProject(
   responses: ResponseStubs = {},
   details: Partial<ProjectDetails> = {},

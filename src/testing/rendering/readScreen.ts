@@ -1,10 +1,10 @@
 import { virtual } from "@guidepup/virtual-screen-reader";
 import { expect } from "vitest";
 
-/** Far more than a screen has: a reading that goes round in circles ends here. */
+/** More phrases than any screen has, so that a reading in circles ends. */
 const maxPhrases = 1000;
 
-/** What a screen reader says of a part of the page from its beginning to its end, a phrase per line. */
+/** A screen reader's phrases for a part of the page, from its beginning to its end, one per line. */
 export async function readAloud(container: Element): Promise<string> {
   await virtual.start({ container });
   try {
@@ -20,7 +20,7 @@ export async function readAloud(container: Element): Promise<string> {
   }
 }
 
-/** What a screen reader says by itself while something happens, up to a phrase: the focus that moves, and statuses. */
+/** A screen reader's own phrases during an action, up to a given one: about the moved focus and about statuses. */
 export async function listen(act: () => Promise<void>, lastPhrase: string): Promise<string> {
   await virtual.start({ container: document.body });
   try {

@@ -11,7 +11,7 @@ interface WorldOptions {
   /** The scenario of the world, or a backend with a world of an earlier page. */
   plan?: WorldPlan;
   backend?: ReturnType<typeof createMockBackend>;
-  /** Who is signed in; nobody by default. */
+  /** The signed-in persona; nobody by default. */
   persona?: PersonaName | undefined;
   locale?: Locale;
   /** Stubs in place of the mock server's responses. */
@@ -24,7 +24,7 @@ export async function renderInWorld(
   { plan, backend = createMockBackend(plan), persona, locale = "en", responses = {} }: WorldOptions,
 ) {
   if (persona) storeTestCredentials(await backend.issueCredentials(persona));
-  // Kept by the pages of a test, such as two tabs.
+  // The pages of a test, such as two tabs, share the observer.
   const viewport = fakeIntersectionObserver();
   const portal = await renderPortal(url, responses, locale, undefined, backend.respond);
   sendUploadsByFetch();

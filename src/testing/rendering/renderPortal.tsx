@@ -26,13 +26,13 @@ export async function renderPortal(
 ) {
   const service = fakeService(responses, backend);
   const leavePage = vi.spyOn(pageExit, "leavePage").mockReset();
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
   const logged = vi.spyOn(log, "logError").mockImplementation(() => {});
-  // React logs what a screen threw; the portal logs it too.
+  // React logs the error of a screen, and the portal does so too.
   vi.spyOn(console, "error").mockImplementation(() => {});
   history.replaceState(null, "", url);
-  // Loaded before, so that their loading does not count towards the timeouts of the test.
+  // Loads them first, so that this does not count towards the timeouts of the test.
   await Promise.all([changeLocale(locale), loadMessages(locale, "all")]);
 
   const queryClient = createQueryClient();
@@ -52,14 +52,14 @@ export async function renderPortal(
   const { container } = await act(async () => render(element));
 
   let isMounted = true;
-  /** With `keepsStorage` as a reload does it. */
+  /** With `keepsStorage`, unmounts it like a reload. */
   const unmount = ({ keepsStorage = false } = {}) => {
     if (!isMounted) return;
     isMounted = false;
     const typed = { ...sessionStorage };
     cleanup();
     stop();
-    // A page that is unloaded runs no cleanup of effects.
+    // An unloaded page runs no cleanup of effects.
     if (keepsStorage) Object.assign(sessionStorage, typed);
     for (const { id } of getToasts()) closeToast(id);
     const unexpected = logged.mock.calls.map(([message]) => message);
@@ -72,7 +72,7 @@ export async function renderPortal(
   onTestFinished(() => unmount());
   return {
     ...service,
-    /** What the portal is rendered into. */
+    /** The element into which the portal is rendered. */
     container,
     user: userEvent.setup(),
     router,
@@ -83,7 +83,7 @@ export async function renderPortal(
     getReplacements: () => leavePage.mock.calls.map(([, options]) => options?.replace === true),
     /** Errors logged since the last call. A test fails on errors that it does not take. */
     takeLoggedErrors: () => logged.mock.calls.splice(0).map(([message]) => message),
-    /** For tests that render it more than once; otherwise it is unmounted at the end of the test. */
+    /** For tests that render the portal more than once; otherwise it unmounts at the end of the test. */
     unmount,
   };
 }

@@ -21,8 +21,8 @@ import { fakeService, type ResponseStubs } from "../network/fakeService.ts";
 import { createSampleConfig } from "../samples/sampleProjects.ts";
 
 /**
- * Mounts a part of a screen, in English and for a signed-in visitor, where it has everything round it that the portal
- * gives; `/elsewhere` is a screen to leave for. Everything is taken down after the test.
+ * Mounts a part of a screen with the portal's providers, in English and for a signed-in visitor; `/elsewhere` is another
+ * screen. Unmounts everything after the test.
  */
 export async function renderScreen(
   element: ReactElement,

@@ -4,9 +4,9 @@ import { placementRules } from "#features/campaigns/selection/placementRules.ts"
 interface SampleOverrides {
   id?: string;
   language?: string;
-  /** Replace texts of the sample; an empty one counts as missing. */
+  /** Texts that replace the sample's; an empty one counts as missing. */
   texts?: Partial<Record<CampaignTextKey, string>>;
-  /** Replace URLs of the sample; an empty one counts as missing. */
+  /** URLs that replace the sample's; an empty one counts as missing. */
   pictures?: Partial<Record<BannerType, string>>;
 }
 

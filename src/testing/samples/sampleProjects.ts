@@ -8,7 +8,7 @@ import { projectTypes, tenancies } from "#schema/enumValues.ts";
 import { typeStubs } from "../network/fakeService.ts";
 import { createPageEnd, createWindowsPage } from "./sampleWindows.ts";
 
-/** Germany's configuration with what a test changes in it. */
+/** Germany's configuration with a test's changes. */
 export function createSampleConfig(changes: Partial<RuntimeConfig> = {}): RuntimeConfig {
   return {
     country: "DE",
@@ -54,7 +54,7 @@ export function createSampleProject(number: number, changes: Partial<ProjectList
   };
 }
 
-/** The request of a project as far as the list shows it. */
+/** The list's part of a project's request. */
 export function createSampleListRequest(
   changes: Partial<NonNullable<ProjectListItem["activeRequest"]>> = {},
 ): NonNullable<ProjectListItem["activeRequest"]> {
@@ -69,7 +69,7 @@ export function createSampleListRequest(
   };
 }
 
-/** The request of a project as far as its page takes it from the project. */
+/** The page's part of a project's request that comes with the project. */
 export function createSampleActiveRequest(
   changes: Partial<NonNullable<ProjectDetails["activeRequest"]>> = {},
 ): NonNullable<ProjectDetails["activeRequest"]> {
@@ -83,7 +83,7 @@ export function createSampleActiveRequest(
   };
 }
 
-/** A project as its page shows it, distinguished by its number. */
+/** The data of a project's page, distinguished by its number. */
 export function createSampleProjectDetails(
   number: number,
   changes: Partial<ProjectDetails> = {},
@@ -113,7 +113,7 @@ export function createSampleProjectDetails(
   };
 }
 
-/** A request of which everything is known, with what a test changes in it. */
+/** A request with all of its fields, and a test's changes. */
 export function createSampleRequest(changes: Partial<InstallerRequest> = {}): InstallerRequest {
   return {
     id: ids.request,
@@ -174,7 +174,7 @@ export function createSampleRequest(changes: Partial<InstallerRequest> = {}): In
   };
 }
 
-/** A request that was just sent: nobody has taken it on yet. */
+/** A new request, without an installer. */
 export function createSampleNewRequest(changes: Partial<InstallerRequest> = {}): InstallerRequest {
   return createSampleRequest({
     currentStatus: "OPEN",
@@ -196,17 +196,17 @@ interface ProjectsPage<Item> {
   projects: Omit<NonNullable<ProjectsQuery["projects"]>, "items"> & { items: Item[] };
 }
 
-/** A page of projects, as the list and the page of a project take them. */
+/** A page of projects, for the list and for the page of a project. */
 export function createProjectsPage<Item>(items: Item[], hasNextPage = false): ProjectsPage<Item> {
   return { projects: { items, ...createPageEnd(hasNextPage) } };
 }
 
-/** What every visitor's portal asks for. */
+/** The responses that the portal requests for every visitor. */
 export const visitorResponses = typeStubs({
   RuntimeConfig: () => ({ runtimeConfig: createSampleConfig() }),
 });
 
-/** The names of the requests of every cabinet screen, in their order by name. */
+/** The names of the requests of every cabinet screen, sorted. */
 export const cabinetRequests = [
   "/api/auth/me",
   "/api/campaigns",
@@ -215,7 +215,7 @@ export const cabinetRequests = [
   "UnreadNotifications",
 ];
 
-/** What the cabinet of a signed-in customer asks for, with no projects and no windows. */
+/** The responses for the cabinet of a customer without projects and windows. */
 export const customerResponses = typeStubs({
   ...visitorResponses,
   "/api/auth/me": () => ({ data: { customerAccountId: ids.account } }),

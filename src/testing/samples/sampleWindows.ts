@@ -2,7 +2,7 @@ import type { WindowDetailsFragment } from "#features/windows/details/window.gen
 import type { RegisteredWindowsQuery } from "#features/windows/list/windows.generated.ts";
 import { createId, ids } from "#schema/createId.ts";
 
-/** A registered window of which everything is known, with what a test changes in it. */
+/** A registered window with all of its fields, and a test's changes. */
 export function createSampleWindow(changes: Partial<WindowDetailsFragment> = {}): WindowDetailsFragment {
   return {
     id: ids.window,
@@ -57,5 +57,5 @@ export function createWindowsPage(
   return { registeredWindows: { items, ...createPageEnd(hasNextPage) } };
 }
 
-/** Whether other items follow those of a page, in the ways of several services: a response may have more than is selected. */
+/** Whether another page follows, in the fields of several services: a response may have more fields than the selection. */
 export const createPageEnd = (hasNextPage: boolean) => ({ hasNextPage, pageInfo: { hasNextPage } });

@@ -2,12 +2,12 @@ import first from "./sample-1.svg?no-inline";
 import second from "./sample-2.svg?no-inline";
 import third from "./sample-3.svg?no-inline";
 
-/** Three images of the own origin: the portal shows no data URLs. */
+/** Three images at the portal's origin, since the portal shows no data URLs. */
 export const sampleImages = [getUrl(first), getUrl(second), getUrl(third)] as const;
 
 function getUrl(path: string): string {
   return new URL(path, location.origin).href;
 }
 
-/** Fails to load. */
+/** An image that fails to load. */
 export const brokenImage = "/missing.png";

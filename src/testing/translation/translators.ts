@@ -1,7 +1,7 @@
 /** Adjacent texts of a page, in the order of the document. */
 type Run = readonly Text[];
 
-/** What a translator does with the texts beside one another. */
+/** A translator's change of adjacent texts. */
 type Translator = (run: Run) => void;
 
 /** Marks a text as translated, so that a test can tell it from the original. */
@@ -17,7 +17,7 @@ function createFont(...content: (string | Node)[]): HTMLElement {
   return font;
 }
 
-/** How browsers replace texts, in all orders of the steps. */
+/** The browsers' ways to replace texts, in all orders of the steps. */
 export const translators = {
   "Chrome, each text": (run) => {
     for (const text of run) text.replaceWith(createFont(translate([text])));
@@ -58,7 +58,7 @@ export const translators = {
 
 export type TranslatorName = keyof typeof translators;
 
-/** Translates all texts below an element, but what says that it is not to be translated. */
+/** Translates all texts below an element, except those marked as untranslatable. */
 export function translateTexts(root: Element, name: TranslatorName): void {
   const runs: Text[][] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

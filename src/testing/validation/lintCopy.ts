@@ -9,7 +9,7 @@ interface Diagnostic {
   location: { path: string };
 }
 
-/** What the project's lint rules, or some of them, say of files, as if the project had these alone: all of it by their paths. */
+/** The findings of the project's lint rules, or of some of them, in the given files alone, by path. */
 export function lintCopy(
   files: Readonly<Record<string, string>>,
   only: readonly string[] = [],

@@ -10,11 +10,11 @@ import { useCopy } from "./useCopy.ts";
 type ShareActionsProps = Pick<ButtonStyleProps, "variant" | "size"> & {
   title: string;
   text: string;
-  /** What is shared, as buttons name it: "the offer". */
+  /** The shared thing, as buttons name it: "the offer". */
   what: string;
 };
 
-/** Passes a text to another app; where the browser cannot, it is copied or sent by e-mail. */
+/** Buttons that pass a text to another app or, if the browser cannot do that, copy it or send it by e-mail. */
 export function ShareActions({ title, text, what, ...style }: ShareActionsProps) {
   const t = useText();
   const { copy, result } = useCopy(text, { copied: t("share.copied"), failed: t("share.copyFailed") });

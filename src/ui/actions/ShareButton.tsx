@@ -3,14 +3,14 @@ import { Button } from "./Button.tsx";
 import type { ButtonStyleProps } from "./buttonStyle.ts";
 
 type ShareButtonProps = Omit<ButtonStyleProps, "icon"> & {
-  /** What is shared, read at the press. */
+  /** Returns the shared data, at the press. */
   getData: () => ShareData;
-  /** Called once another app has taken it. */
+  /** Called once another app has received the data. */
   onShared?: () => void;
   children: ReactNode;
 };
 
-/** Passes something to another app; renders nothing where the browser cannot. */
+/** Passes data to another app; renders nothing if the browser cannot do that. */
 export function ShareButton({ getData, onShared, ...props }: ShareButtonProps) {
   if (!("share" in navigator)) return null;
   const handleClick = async () => {

@@ -3,7 +3,10 @@ import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./Button.module.css";
 
 export type ButtonStyleProps = {
-  /** primary: the main action of a screen; secondary: an alternative; quiet: tools and closing; destructive: cannot be undone. */
+  /**
+   * primary: the main action of a screen; secondary: an alternative; quiet: tools and closing; destructive: an action that
+   * cannot be undone.
+   */
   variant?: "primary" | "secondary" | "quiet" | "destructive" | undefined;
   /** compact: 44 px high, for bars and cards; regular: 48 px. */
   size?: "regular" | "compact" | undefined;

@@ -7,7 +7,7 @@ interface ResultTexts {
 }
 
 /**
- * Copies a text, announces the result, and tells that of the last copy of it. `copy` resolves to false where the browser has no
+ * Copies a text, announces the result, and returns the result of the last copy. `copy` resolves to false if the browser has no
  * clipboard, as on insecure origins, or denies access to it.
  */
 export function useCopy(text: string, resultTexts: ResultTexts) {

@@ -4,7 +4,7 @@ import styles from "./StatusBadge.module.css";
 
 type StatusTone = "neutral" | "progress" | "positive" | "caution" | "negative";
 
-// Each tone has a shape of its own, because colour alone is not accessible.
+// Each tone has its own shape, because colour alone is not accessible.
 const shapes: Record<StatusTone, ReactNode> = {
   neutral: <circle cx="8" cy="8" r="4.75" />,
   progress: (

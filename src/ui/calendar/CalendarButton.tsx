@@ -4,7 +4,7 @@ import type { CalendarEvent } from "./createCalendarFile.ts";
 
 interface CalendarButtonProps {
   event: CalendarEvent;
-  /** Without the extension. */
+  /** The file's name without the extension. */
   fileName: string;
   variant?: "secondary" | "quiet" | undefined;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface CalendarButtonProps {
 /** Downloads an event as a file for the visitor's calendar. */
 export function CalendarButton({ event, fileName, variant = "secondary", children }: CalendarButtonProps) {
   const handleClick = async () => {
-    // Loaded on demand, as few visitors keep an event.
+    // Loads on demand, since few visitors keep an event.
     const { createCalendarFile } = await import("./createCalendarFile.ts");
     const link = document.createElement("a");
     const text = createCalendarFile(event, new Date());

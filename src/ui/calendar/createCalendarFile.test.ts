@@ -42,7 +42,7 @@ describe("createCalendarFile", () => {
     expect(parsed.duration.toString()).toBe("P1D");
   });
 
-  it("keeps commas, semicolons, line breaks and long texts, in lines of 75 octets at most", () => {
+  it("keeps commas, semicolons, line breaks and long texts, in lines of at most 75 octets", () => {
     const texts = {
       title: "Vor-Ort-Termin; Dach, Süd",
       location: "Königstraße 1, 10115 Berlin",
@@ -60,13 +60,13 @@ describe("createCalendarFile", () => {
     expect(Math.max(...octets)).toBe(75);
   });
 
-  it("writes no-break spaces as ordinary ones, which maps find", () => {
+  it("writes no-break spaces as ordinary ones, so that maps find addresses", () => {
     const { parsed } = parseEvent({ when: { firstDay: "2026-10-30" }, location: "10115\u00A0Berlin" });
 
     expect(parsed.location).toBe("10115 Berlin");
   });
 
-  it("has the time of its creation, which tells calendars the newer of two files", () => {
+  it("contains the time of its creation, by which calendars recognize the newer of two files", () => {
     const { component } = parseEvent({ when: { firstDay: "2026-10-30" } });
 
     expect(component.getFirstPropertyValue("dtstamp")?.toString()).toBe("2026-01-31T23:59:59Z");

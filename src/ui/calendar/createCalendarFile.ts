@@ -1,7 +1,7 @@
 import { toPlainText } from "#i18n/formats/keepNumbersTogether.ts";
 
 export interface CalendarEvent {
-  /** A calendar replaces an event that it has with the same id. */
+  /** Importing an event twice updates it, since the id is the same. */
   id: string;
   title: string;
   /** A time of day, or whole days as `YYYY-MM-DD` where no time is known; `lastDay` is the first one by default. */

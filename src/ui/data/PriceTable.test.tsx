@@ -10,7 +10,7 @@ function getHeaders(cell: HTMLElement) {
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no element has the id ${id}`);
 }
 
-it("PriceTable › names column and row of each cell, and of a total the column that it sums up", () => {
+it("PriceTable › names column and row of each cell, and the summed column of each total", () => {
   render(
     <PriceTable
       caption="Offer"

@@ -8,13 +8,13 @@ type PriceTableProps = {
   /** The first column has the row headers, the second the quantity, the last the price that counts. */
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  /** Names the numbers between quantity and price, which a narrow table shows on request. */
+  /** The name of the numbers between quantity and price, which a narrow table shows on request. */
   detailsLabel: string;
   totals: readonly {
     key: string;
     label: ReactNode;
     amount: ReactNode;
-    /** The one that the amount sums up. All amounts stand below the last one. */
+    /** The column that the amount sums up. All amounts stand below the last column. */
     column?: string | undefined;
     emphasis?: boolean | undefined;
   }[];

@@ -5,7 +5,7 @@ import styles from "./Timeline.module.css";
 
 type StepState = "done" | "current" | "paused" | "stopped" | "upcoming";
 
-// Each state has a shape of its own, because colour alone is not accessible.
+// Each state has its own shape, because colour alone is not accessible.
 const stateShapes: Record<StepState, ReactNode> = {
   done: (
     <>
@@ -41,7 +41,7 @@ type TimelineProps = {
     id: string;
     title: ReactNode;
     state: StepState;
-    /** The state in words: for screen readers, and shown where the order of the steps does not say it. */
+    /** The state in words, for screen readers; visible if the order of the steps does not show it. */
     stateLabel: string;
     date?: ReactNode;
     children?: ReactNode;

@@ -3,9 +3,9 @@ import { Button } from "../actions/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 type ConfirmDialogProps = Omit<ComponentProps<typeof Dialog>, "actions"> & {
-  /** The button that does what the title asks about. */
+  /** The button that confirms the title's question. */
   confirmLabel: ReactNode;
-  /** A secondary one comes first and leaves the emphasis to the other button. */
+  /** A secondary button comes first and leaves the emphasis to the other button. */
   confirmStyle?: Pick<ComponentProps<typeof Button>, "variant" | "icon">;
   /** The button that closes the dialog and changes nothing. */
   keepLabel: ReactNode;
@@ -14,8 +14,8 @@ type ConfirmDialogProps = Omit<ComponentProps<typeof Dialog>, "actions"> & {
 };
 
 /**
- * Asks before something is lost. It can be closed at any time, as browsers close a dialog at the second Escape anyway: who
- * sends a request opens it again to show an error.
+ * Asks before something is lost. The visitor can close it at any time, as browsers close a dialog at the second Escape anyway.
+ * A caller that sends a request opens it again to show an error.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirmLabel, confirmStyle, keepLabel, pending, onConfirm, ...dialog } = props;

@@ -12,8 +12,8 @@ type DialogProps = PanelProps & {
   /** Buttons, the primary one last. */
   actions?: ReactNode;
   /**
-   * Each step has elements of its own: in a page that the browser translates, texts that React changes may stay as they were,
-   * and a button would do something else than it says.
+   * Each step has new elements: in a translated page, texts that React changes may stay the same, and a button would no longer
+   * do what it says.
    */
   step?: string;
 };

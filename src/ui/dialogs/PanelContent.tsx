@@ -16,7 +16,7 @@ interface PanelContentProps extends PanelProps {
   onClose: () => void;
 }
 
-/** The heading of a dialog or popover with the button that closes it, and below them its content. */
+/** The content of a dialog or popover, below a heading with the close button. */
 export function PanelContent({
   headingRef,
   headingId,

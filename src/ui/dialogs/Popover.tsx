@@ -44,7 +44,7 @@ export function Popover({ id, anchorRef, open, onOpenChange, children, ...panel 
       ref={panelRef}
       id={id}
       popover={hasPopovers() ? "auto" : undefined}
-      // Browsers without popovers show it by this alone.
+      // This alone shows it in browsers without popovers.
       hidden={!open}
       role="dialog"
       aria-labelledby={headingId}
@@ -63,7 +63,7 @@ export function Popover({ id, anchorRef, open, onOpenChange, children, ...panel 
   );
 }
 
-/** Closes a panel as browsers close a popover: by a press beside it and its button, and by Escape wherever the focus is. */
+/** Closes a panel as browsers close a popover: on a press outside of it and its button, and on Escape regardless of the focus. */
 function listenBeside(elements: readonly RefObject<HTMLElement | null>[], close: () => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -78,7 +78,7 @@ function listenBeside(elements: readonly RefObject<HTMLElement | null>[], close:
   return () => listeners.abort();
 }
 
-/** Whether a button opens its `popoverTarget` by itself. Safari and Firefox can since 2023 and 2024. */
+/** Whether a button opens its `popoverTarget` by itself: in Safari since 2023, in Firefox since 2024. */
 export function hasPopovers(): boolean {
   return "showPopover" in HTMLElement.prototype;
 }

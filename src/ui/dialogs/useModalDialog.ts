@@ -4,9 +4,9 @@ import { focusAnything, moveFocus } from "../focus/moveFocus.ts";
 import { placeAnnouncements } from "../notices/announce.ts";
 
 /**
- * Shows a dialog element as a modal dialog as long as it is mounted. Focus moves to the dialog itself, so that screen readers
- * speak its name, and does so again at each `step`; on unmount it moves back to where it was, or to the heading above where
- * that is gone. What is announced meanwhile is announced in the dialog. Escape calls `onClose`.
+ * Shows a dialog element as a modal dialog as long as it is mounted. The focus moves to the dialog itself, so that screen
+ * readers speak its name, and again at each `step`. On unmount it moves back, or to the heading above if the former element is
+ * gone. Meanwhile the dialog contains all announcements. Escape calls `onClose`.
  */
 export function useModalDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
@@ -23,7 +23,7 @@ export function useModalDialog(
       event.preventDefault();
       requestClose();
     };
-    // Browsers close a dialog at the second Escape even where the first one was prevented. The event is asynchronous:
+    // Browsers close a dialog at the second Escape even if the page prevented the first one. The event is asynchronous:
     // after StrictMode has run the effect twice, the dialog is open again.
     const handleClose = () => {
       if (!dialog.open) requestClose();

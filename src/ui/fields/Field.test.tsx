@@ -48,7 +48,7 @@ describe("Field", () => {
     }
   });
 
-  it("keeps the description that the caller gives", () => {
+  it("keeps the caller's description", () => {
     render(
       <>
         <p id="note">We never share it</p>
@@ -58,7 +58,7 @@ describe("Field", () => {
     expect(getDescriptions(screen.getByLabelText("Email"))).toEqual(["We never share it", "For the offer"]);
   });
 
-  it("adds to its label that it is optional", () => {
+  it("says in its label that it is optional", () => {
     render(<TextField label="Phone" optionalLabel="(optional)" />);
     expect(screen.getByRole("textbox", { name: "Phone (optional)" })).toBeTruthy();
   });
@@ -114,7 +114,7 @@ describe("TextArea", () => {
     />
   );
 
-  it("is described by its limit, and never by the counter, which changes with each letter", () => {
+  it("is described by its limit, not by the counter, which changes with each letter", () => {
     const { rerender } = render(renderNote(0));
     for (const length of [0, 1, 40]) {
       rerender(renderNote(length));
@@ -123,7 +123,7 @@ describe("TextArea", () => {
     }
   });
 
-  it("announces the counter only near the maximum length, the last one of fast letters", () => {
+  it("announces the counter only near the maximum length, and only after the last of several fast letters", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { rerender } = render(renderNote(0));

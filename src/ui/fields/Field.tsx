@@ -8,7 +8,7 @@ export type FieldTexts = {
   label: ReactNode;
   /** Shown below the label. */
   hint?: ReactNode;
-  /** Shown below the control: what is wrong, and how to correct it. */
+  /** Shown below the control: the fault, and the way to correct it. */
   error?: ReactNode;
   /** Shown after the label of an optional field. */
   optionalLabel?: ReactNode;
@@ -23,10 +23,7 @@ type FieldProps = FieldTexts & {
   children: ReactNode;
 };
 
-/**
- * Scrolls a field with its error into what the on-screen keyboard leaves of the window, while its control has the focus:
- * browsers scroll only the control.
- */
+/** Scrolls a focused field with its error into the part of the window above the on-screen keyboard: browsers scroll only the control. */
 function useKeepInView(fieldRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;
@@ -106,11 +103,11 @@ export function useField<Props extends ControlProps>(props: Props, otherDescript
       ...attributes,
       id,
       "aria-describedby": getDescribedBy(id, { hint, error }, ariaDescribedBy, otherId),
-      // Firefox calls an empty field with the attribute `required` invalid before anything was typed.
+      // Firefox announces an empty field with the attribute `required` as invalid before any input.
       "aria-required": required || undefined,
       "aria-invalid": error ? true : undefined,
     },
-    /** The id of the other description. */
+    /** The id of the caller's description. */
     otherId: otherId || undefined,
   };
 }

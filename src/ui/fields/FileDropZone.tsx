@@ -11,23 +11,23 @@ type FileDropZoneProps = {
   label: ReactNode;
   /** Shown after the label of an optional field. */
   optionalLabel?: ReactNode;
-  /** Which files are accepted. */
+  /** The accepted files. */
   hint: ReactNode;
   buttonLabel: string;
   /** The button that chooses files. */
   buttonRef?: RefObject<HTMLButtonElement | null>;
-  /** The button that opens the camera, on devices that are touched. */
+  /** The button that opens the camera, on touch devices. */
   cameraLabel: string;
   /** The attribute of the file input. Dropped files can have any type: the caller checks them. */
   accept: string;
-  /** Without it only the first of several dropped files is taken. */
+  /** Without it, only the first of several dropped files counts. */
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
   error?: ReactNode;
   onFiles: (files: File[]) => void;
 };
 
-/** Takes files that are chosen by a button or dropped. */
+/** Accepts dropped files, and files chosen with a button. */
 export function FileDropZone(props: FileDropZoneProps) {
   const { id, label, optionalLabel, hint, buttonLabel, cameraLabel, accept, error, onFiles } = props;
   const { multiple = false, disabled = false } = props;
@@ -57,13 +57,13 @@ export function FileDropZone(props: FileDropZoneProps) {
 
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     if (currentTarget.files) handleFiles(currentTarget.files);
-    // With the old value, choosing the same file again would fire no change event.
+    // Resets the value: choosing the same file again would fire no change event.
     currentTarget.value = "";
   };
 
   const handleDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
-    // Otherwise the browser navigates to the file.
+    // Without this, the browser navigates to the file.
     event.preventDefault();
     event.dataTransfer.dropEffect = disabled ? "none" : "copy";
     setDragOver(!disabled);
@@ -107,7 +107,7 @@ export function FileDropZone(props: FileDropZoneProps) {
           type="file"
           id={id}
           className={styles["input"]}
-          // Only the button is met; focus that code moves to the input goes on to the button.
+          // Tab reaches only the button. Focus that code moves to the input goes on to the button.
           aria-hidden="true"
           tabIndex={-1}
           accept={accept}

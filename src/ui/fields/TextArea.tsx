@@ -7,16 +7,16 @@ import controlStyles from "./TextField.module.css";
 
 type TextAreaProps = ComponentProps<"textarea"> &
   FieldTexts & {
-    /** Says how many characters the field takes, to screen readers only. */
+    /** The maximum number of characters in words, for screen readers only. */
     limit?: string | undefined;
-    /** Returns how many characters `defaultValue` has, which follows what is typed; announced near `maxLength`. */
+    /** Returns the counter's text for a number of characters, which follows the input; announced near `maxLength`. */
     counter?: ((usedLength: number) => string) | undefined;
   };
 
-/** The counter is announced from so many remaining characters on. */
+/** The number of remaining characters from which on the counter is announced. */
 const announcedRemaining = 20;
 
-/** Browsers scroll a text area only as far as its caret. */
+/** Browsers scroll a text area only until its caret is visible. */
 function scrollIntoWindow({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
   currentTarget.scrollIntoView({ block: "nearest" });
 }
@@ -41,7 +41,7 @@ export function TextArea({ limit, counter, ...props }: TextAreaProps) {
           {limit}
         </span>
       ) : null}
-      {/* Not a description: each letter that changes a description has it read again. */}
+      {/* The counter is no description, since screen readers repeat a description that changes. */}
       {count ? <div className={styles["counter"]}>{count}</div> : null}
     </Field>
   );

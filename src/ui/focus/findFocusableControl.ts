@@ -1,4 +1,4 @@
-/** The element itself, or in a group the selected control, else the first one: a group cannot take the focus. */
+/** The element itself. In a group, which cannot take the focus, the selected control, else the first one. */
 export function findFocusableControl(target: HTMLElement): HTMLElement {
   if (!target.matches("fieldset, div")) return target;
   return (

@@ -4,7 +4,7 @@ import { moveFocus } from "./moveFocus.ts";
 
 /**
  * A callback ref: moves the focus to the element, or to the first control in it, when it is mounted. The heading of a whole
- * page is announced too: where the page before had the focus, Orca is at its first text already and says nothing.
+ * page is announced too: if the previous page had the focus, Orca is at the first text already and says nothing.
  */
 export function focusOnMount(element: HTMLElement | null): void {
   if (!element) return;

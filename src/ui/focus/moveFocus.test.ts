@@ -15,7 +15,7 @@ function openPage() {
   return { link, heading };
 }
 
-it("moveFocus › leaves what has the focus at once and reaches a heading 100 ms later", () => {
+it("moveFocus › blurs the focused element at once and reaches a heading 100 ms later", () => {
   const { heading } = openPage();
   moveFocus(heading);
   expect(document.activeElement).toBe(document.body);
@@ -23,7 +23,7 @@ it("moveFocus › leaves what has the focus at once and reaches a heading 100 ms
   expect(document.activeElement).toBe(heading);
 });
 
-it("moveFocus › leaves the focus where the visitor has moved it meanwhile", () => {
+it("moveFocus › keeps the focus if the visitor has moved it meanwhile", () => {
   const { link, heading } = openPage();
   moveFocus(heading);
   link.focus();
@@ -31,7 +31,7 @@ it("moveFocus › leaves the focus where the visitor has moved it meanwhile", ()
   expect(document.activeElement).toBe(link);
 });
 
-it("moveFocus › lets a heading take the focus only as long as it has it", () => {
+it("moveFocus › makes a heading focusable only as long as it has the focus", () => {
   const { link, heading } = openPage();
   moveFocus(heading);
   vi.advanceTimersByTime(100);

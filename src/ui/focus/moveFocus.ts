@@ -1,13 +1,13 @@
-/** Screen readers drop a focus that moves in the task in which the element that had it goes or becomes inert. */
+/** Screen readers ignore a focus that moves in the same task that removes the focused element or makes it inert. */
 const delayMs = 100;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let next: HTMLElement | undefined;
 
 /**
- * The one way to move the focus to what an action of the visitor has brought: screen readers then speak it. The focus leaves
- * what has it, and reaches the target a moment later unless the visitor has moved it meanwhile; a field on a touch screen has
- * it at once, since phones open their keyboard only within the press.
+ * The one way to move the focus to the result of the visitor's action, so that screen readers speak it. The focused element
+ * loses the focus at once. The target gets it a moment later, unless the visitor has moved it meanwhile. A field on a touch
+ * screen gets it at once, since phones open their keyboard only during the press.
  */
 export function moveFocus(target: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!target || target === next || target === document.activeElement) return;
@@ -26,14 +26,14 @@ function opensKeyboard(target: HTMLElement): boolean {
   return target.matches("input, textarea") && matchMedia("(pointer: coarse)").matches;
 }
 
-/** Takes the focus off what is about to go: otherwise screen readers stay silent about what replaces it. */
+/** Takes the focus from an element that is about to be removed. Otherwise screen readers stay silent about its replacement. */
 export function leaveFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 /**
- * Focuses an element at once, also one that is not interactive. That can take the focus only as long as it has it: screen
- * readers call it "clickable" otherwise.
+ * Focuses an element at once, also a non-interactive one. Such an element is focusable only while it has the focus: otherwise
+ * screen readers call it "clickable".
  */
 export function focusAnything(element: HTMLElement, options?: FocusOptions): void {
   if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) {

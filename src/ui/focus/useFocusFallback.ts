@@ -13,7 +13,7 @@ export function useFocusFallback<T extends HTMLElement>(fallback?: RefObject<HTM
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      // The heading comes into the window. Another fallback, such as the end of a list that grows, may be far from what is read.
+      // A heading scrolls into view. Another fallback, such as the end of a growing list, may be far from the text that the visitor reads.
       const preventScroll = target !== headingRef;
       if (element?.contains(document.activeElement)) moveFocus(target.current, { preventScroll });
     };

@@ -4,7 +4,7 @@ import { Icon } from "./Icon.tsx";
 
 afterEach(cleanup);
 
-it("Icon › draws the lines of its name in the document, hidden from screen readers", () => {
+it("Icon › renders the lines of the named icon, hidden from screen readers", () => {
   const { container } = render(<Icon name="arrow-right" />);
   expect(container.innerHTML).toMatch(
     /^<svg [^>]*viewBox="0 0 24 24"[^>]* aria-hidden="true"[^>]*><path d="M4.5 12h15M13.5 6l6 6-6 6"><\/path><\/svg>$/,

@@ -5,12 +5,12 @@ const typeSign = "TGS M06";
 const serialNumber = "TG770001";
 
 /**
- * Firefox reads the text of a drawing beside its label. A translator's elements are not drawn in an SVG; React's types of SVG
- * lack the attribute.
+ * Without `aria-hidden`, Firefox reads the text of a drawing besides its label. An SVG does not show a translator's elements;
+ * React's types of SVG lack the attribute `translate`.
  */
 const sample = { "aria-hidden": true, translate: "no" };
 
-/** Where the data plate of a roof window is, and the plate enlarged. */
+/** The place of the data plate in a roof window, and the enlarged plate. */
 export function DataPlateIllustration({ label }: IllustrationProps) {
   return (
     <Illustration label={label} width={320} height={240}>

@@ -5,8 +5,8 @@ import { HeroWindows } from "./HeroWindows.tsx";
 import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 
 /**
- * A room with two roof windows, in sunlight or, in the dark theme, by night. The room and the light are one projection:
- * a window and its patch of light on the floor have to be changed together.
+ * A room with two roof windows, in sunlight or, in the dark theme, by night. The room and the light are one projection: change
+ * a window and its patch of light on the floor together.
  */
 export function HeroIllustration({ label }: IllustrationProps) {
   const id = useId();

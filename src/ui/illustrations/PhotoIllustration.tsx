@@ -40,7 +40,7 @@ const drawings = {
   ),
 };
 
-/** What to photograph: the outlined part is that of the window. */
+/** The subject of a photo: the outlined part of the window. */
 export function PhotoIllustration({ name }: { name: keyof typeof drawings }) {
   return (
     <Illustration width={160} height={120}>

@@ -8,12 +8,12 @@ type DisclosureProps = Omit<ComponentProps<"details">, "title" | "ref"> & {
   title: ReactNode;
   /** Makes the title a heading. */
   isHeading?: boolean | undefined;
-  /** The main fact of what is folded, below the title. */
+  /** The main fact of the content, below the title. */
   summary?: ReactNode;
   icon?: IconName | undefined;
-  /** Opens it where there is room beside the rest of the page, until the visitor uses it. */
+  /** Opens it on wide screens, until the visitor uses it. */
   opensOnLaptops?: boolean | undefined;
-  /** What opens and closes it, for moving the focus. */
+  /** The element that opens and closes it, for moving the focus. */
   summaryRef?: Ref<HTMLElement> | undefined;
 };
 
@@ -31,7 +31,7 @@ export function Disclosure({
 }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const isPrinting = usePrinting();
-  // By script, because `::details-content` is missing in supported browsers.
+  // A script opens it for print, because `::details-content` is missing in supported browsers.
   useLayoutEffect(() => {
     const details = ref.current;
     if (!isPrinting || !details || details.open) return;
@@ -60,9 +60,9 @@ export function Disclosure({
   );
 }
 
-/** By script, for the same reason. Returns a function that stops it. */
+/** A script opens it on wide screens, for the same reason. Returns a function that stops it. */
 function followWidth(details: HTMLDetailsElement): () => void {
-  // Paper is narrow, and has room.
+  // Paper is narrow, but has room for the content.
   const laptop = matchMedia("print, (min-width: 1024px)");
   const follow = () => {
     details.open = laptop.matches;

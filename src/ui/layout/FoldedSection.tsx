@@ -6,22 +6,25 @@ import styles from "./FoldedSection.module.css";
 type FoldedSectionProps = {
   id?: string | undefined;
   title: ReactNode;
-  /** The main fact of the section, which is visible in any case. */
+  /** The main fact of the section, which is always visible. */
   summary?: ReactNode;
   /** Whether it is open at first. */
   open?: boolean | undefined;
   opensOnLaptops?: boolean | undefined;
-  /** Without it there is nothing to open. */
+  /** The content; without it the row does not open. */
   children?: ReactNode;
-  /** Below what is folded, visible in any case. */
+  /** Below the content, always visible. */
   footer?: ReactNode;
 };
 
-/** A row of a card with a heading and a fact, which opens to a section and takes the focus of what is removed in it. */
+/**
+ * A row of a card with a heading and a fact, which opens to a section. Its heading takes the focus when a focused element in it
+ * is removed.
+ */
 export function FoldedSection(props: FoldedSectionProps) {
   const { id, title, summary, open = false, opensOnLaptops, children, footer } = props;
   const summaryRef = useRef<HTMLElement>(null);
-  // Later the visitor opens and closes it.
+  // Sets only the first state; afterwards the visitor opens and closes it.
   const [isOpenAtFirst] = useState(open);
   return (
     <section id={id} className={styles["section"]}>

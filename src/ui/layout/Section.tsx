@@ -8,9 +8,9 @@ type SectionProps = {
   id?: string | undefined;
   title: ReactNode;
   headingLevel?: 2 | 3 | undefined;
-  /** A low card in small type, with the actions beside the text in any case. */
+  /** A low card in small type, with the actions always beside the text. */
   isRow?: boolean | undefined;
-  /** Beside the heading where there is room. */
+  /** Beside the heading if there is room. */
   actions?: ReactNode;
   /** One or two sentences below the heading. */
   lead?: ReactNode;
@@ -20,8 +20,8 @@ type SectionProps = {
 };
 
 /**
- * A card with a heading, which takes the focus of what is removed below it. It is no landmark: screen readers would say each
- * heading twice, and have so many of them that nobody finds one.
+ * A card with a heading, which takes the focus when a focused element below it is removed. It is no landmark: screen readers
+ * would say each heading twice, and list too many landmarks to find one.
  */
 export function Section({ id, title, headingLevel = 2, isRow, actions, lead, children, ref }: SectionProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const query = "(min-width: 1024px)";
 
-/** Whether the window has room for two columns, for what is not worth loading otherwise. Styles need no script for that. */
+/** Whether the window has room for two columns, for content that otherwise need not load. Styles need no script for that. */
 export function useIsLaptop(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

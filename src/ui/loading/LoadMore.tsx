@@ -6,7 +6,7 @@ import { useAnnouncement } from "../notices/useAnnouncement.ts";
 import styles from "./LoadMore.module.css";
 
 type LoadMoreProps = {
-  /** Number of the last page that is shown, from 1. */
+  /** Number of the last visible page, from 1. */
   page: number;
   hasMore: boolean;
   busy?: boolean | undefined;
@@ -21,8 +21,8 @@ type LoadMoreProps = {
 };
 
 /**
- * The end of a paginated list: loads the next page, and says where that failed. The focus stays here when the last page
- * has been loaded and the button is gone.
+ * The end of a paginated list: loads the next page, and shows the error if that fails. The focus stays here when the last page
+ * has loaded and the button is gone.
  */
 export function LoadMore(props: LoadMoreProps) {
   const {

@@ -2,7 +2,7 @@ import styles from "./LoadingBar.module.css";
 
 type LoadingBarProps = {
   active: boolean;
-  /** Accessible name, for example "Loading", unless a text says so. */
+  /** Accessible name, for example "Loading", unless a visible text says so. */
   label?: string;
 };
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { announce } from "../notices/announce.ts";
 
 interface LoadingRegionProps {
-  /** What loads. */
+  /** The name of the loading content. */
   text: ReactNode;
   /** A skeleton of the content's size. */
   children: ReactNode;
@@ -12,7 +12,7 @@ interface LoadingRegionProps {
 
 const announcedAfterMs = 500;
 
-/** Stands for content that loads. That takes a moment before it is announced; then its end is announced too. */
+/** The placeholder of loading content. Announces the loading after a moment, and then its end too. */
 export function LoadingRegion({ text, children }: LoadingRegionProps) {
   const t = useText();
   const ref = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function LoadingRegion({ text, children }: LoadingRegionProps) {
     const timer = setTimeout(() => announce(region?.firstElementChild?.textContent ?? ""), announcedAfterMs);
     return () => {
       clearTimeout(timer);
-      // Without the parent the screen has gone. An alert says by itself what could not be loaded.
+      // Without the parent the screen has gone. After a failure, the alert announces itself.
       if (performance.now() - startedAt >= announcedAfterMs)
         setTimeout(() => {
           if (parent?.isConnected && !parent.querySelector("[role=alert]")) announce(loadedText);

@@ -1,6 +1,6 @@
 import styles from "./Spinner.module.css";
 
-/** Decoration: what shows it must say by text or `aria-busy` that it is busy. */
+/** A decoration: the element around it must say by text or `aria-busy` that it is busy. */
 export function Spinner() {
   return (
     <svg className={styles["spinner"]} viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">

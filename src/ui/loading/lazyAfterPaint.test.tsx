@@ -37,7 +37,7 @@ it("lazyAfterPaint › requests the component after the first paint", async () =
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("lazyAfterPaint › renders nothing where the component cannot be loaded", async () => {
+it("lazyAfterPaint › renders nothing if the component cannot be loaded", async () => {
   await renderLazy(() => Promise.reject(new TypeError("The chunk could not be loaded.")));
   await expect.poll(() => screen.queryByText("Loading")).toBeNull();
   expect(document.body.textContent).toBe("");

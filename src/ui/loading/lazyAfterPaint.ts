@@ -4,8 +4,7 @@ import { useHasPainted } from "./useHasPainted.ts";
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * A component that the screen can do without, in a chunk of its own. `fallback` is shown until it has loaded; if it cannot
- * be loaded, nothing is.
+ * A component that the screen can do without, in its own chunk. Shows `fallback` until it has loaded, and nothing if it cannot be loaded.
  */
 export function lazyOptional<Props extends object>(
   load: Load<Props>,
@@ -17,7 +16,7 @@ export function lazyOptional<Props extends object>(
   return (props) => createElement(Suspense, { fallback }, createElement(LazyComponent, props));
 }
 
-/** The same, requested after the first paint. */
+/** The same, but requests the chunk after the first paint. */
 export function lazyAfterPaint<Props extends object>(
   load: Load<Props>,
   fallback?: ReactNode,

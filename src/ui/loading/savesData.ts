@@ -3,7 +3,7 @@
  * font, pictures of campaigns and prefetching.
  */
 export function savesData(): boolean {
-  // Chromium has it, no standard does.
+  // Chromium has this property, but no standard does.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** How long a browser may take from rendering a frame to painting it. */
+/** The longest time between rendering a frame and painting it. */
 const paintDelayMs = 100;
 
-/** Marks the page that is painted. */
+/** Marks the painted page. */
 const attribute = "data-painted";
 
 /** False until the first screen is painted, then true until the page is left. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => undefined;
 
-/** False in HTML of the build and while React takes it over: controls that need scripts are disabled until then. */
+/** False in the build's HTML and during hydration: until then, controls that need scripts are disabled. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

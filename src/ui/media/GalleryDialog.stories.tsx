@@ -100,7 +100,7 @@ export const ScrollPastImage: Story = {
     track.addEventListener("scroll", () => positions.add(position.textContent));
     await waitFor(() => expect(track.scrollLeft).toBe(2 * track.clientWidth));
     expect([...positions]).toEqual(["3 of 3"]);
-    // From there it follows a swipe again.
+    // The gallery then follows a swipe again.
     track.style.scrollBehavior = "auto";
     track.scrollLeft = track.clientWidth;
     await waitFor(() => expect(position).toHaveTextContent("2 of 3"));

@@ -8,7 +8,7 @@ import { GallerySlide } from "./GallerySlide.tsx";
 import { useGalleryTrack } from "./useGalleryTrack.ts";
 
 export type GalleryTexts = {
-  /** What the images show: the accessible name of the gallery. */
+  /** The subject of the images: the accessible name of the gallery. */
   title: string;
   /** The button that opens the gallery full-screen. */
   open: string;
@@ -33,7 +33,7 @@ type GalleryDialogProps = {
   onClose: () => void;
 };
 
-/** How far the arrow keys scroll a zoomed image, in px. */
+/** The distance that an arrow key scrolls a zoomed image, in px. */
 const scrollByKey: Record<string, ScrollToOptions> = {
   ArrowLeft: { left: -120 },
   ArrowRight: { left: 120 },

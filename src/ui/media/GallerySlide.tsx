@@ -17,7 +17,7 @@ type GallerySlideProps = {
 export function GallerySlide({ src, alt, isZoomed, onZoom, scrollerRef }: GallerySlideProps) {
   const ownRef = useRef<HTMLDivElement>(null);
   const ref = scrollerRef ?? ownRef;
-  // The point to zoom into, as fractions of the image: that of the double click, else the centre.
+  // The point to zoom into, as fractions of the image: the place of the double click, else the centre.
   const zoomOriginRef = useRef({ x: 0.5, y: 0.5 });
 
   useLayoutEffect(() => {

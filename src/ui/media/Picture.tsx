@@ -7,15 +7,15 @@ import styles from "./Picture.module.css";
 type PictureProps = ComponentProps<"img"> & {
   /** Empty for a decorative picture. */
   alt: string;
-  /** The CSS `aspect-ratio` that is reserved for it. */
+  /** The CSS `aspect-ratio` of its reserved space. */
   ratio?: string | undefined;
-  /** Shown where there is no `src`, `getSafeUrl` refuses it or it cannot be loaded; an icon by default. */
+  /** Shown without a `src`, or if `getSafeUrl` refuses it or it cannot be loaded; an icon by default. */
   fallback?: ReactNode;
 };
 
 /**
- * An image of an external source, which takes the same space before it has loaded, afterwards and when it fails. Its
- * elements are spans, so that it may stand in a button.
+ * An image from an external source, which takes the same space before it has loaded, afterwards and after a failure. Its
+ * elements are spans, so that a button may contain it.
  */
 export function Picture(props: PictureProps) {
   const { alt, ratio = "4 / 3", fallback, src: givenSrc, className, style, onError, ...rest } = props;

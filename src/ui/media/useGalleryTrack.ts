@@ -9,14 +9,14 @@ interface GalleryTrackOptions {
 /** Synchronizes the scroll position of a row of slides, each as wide as the row, with the index of the current slide. */
 export function useGalleryTrack({ index, count, onIndex }: GalleryTrackOptions) {
   const trackRef = useRef<HTMLUListElement>(null);
-  // The slide that the row is scrolling to: those that it passes do not become the current one.
+  // The target of the scrolling row: slides that it passes do not become the current one.
   const targetRef = useRef<number>(undefined);
   const indexRef = useRef(index);
   useEffect(() => {
     indexRef.current = index;
   }, [index]);
 
-  // When the screen is rotated, Firefox 115 snaps to another slide. The first width is that of the opened dialog.
+  // After a rotation of the screen, Firefox 115 snaps to another slide. The first width is that of the opened dialog.
   useEffect(() => {
     const track = trackRef.current;
     if (!track) return;

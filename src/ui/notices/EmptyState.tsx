@@ -9,7 +9,7 @@ type EmptyStateProps = {
   headingLevel?: 2 | 3 | undefined;
 };
 
-/** Replaces an empty list: why it is empty, and one action. */
+/** Replaces an empty list: explains why it is empty, and offers one action. */
 export function EmptyState({ illustration, title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (

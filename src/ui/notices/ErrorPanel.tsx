@@ -11,7 +11,7 @@ type ErrorPanelProps = {
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** Replaces the content of a screen that could not be shown: what failed, and how to continue. */
+/** Replaces the content of a screen that could not be shown: names the error and the ways to continue. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const { title, children, actions, illustration, headingRef } = props;
   return (

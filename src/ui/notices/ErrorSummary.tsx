@@ -17,8 +17,8 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 }
 
 function FilledSummary({ title, items, focusKey }: ErrorSummaryProps) {
-  // Not when the items change: they do while a customer corrects the fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when
+  // Not when the items change: they do while a customer corrects the fields. biome-ignore
+  // lint/correctness/useExhaustiveDependencies: the key says when
   useEffect(() => {
     for (const { fieldId } of items) unfold(document.getElementById(fieldId));
   }, [focusKey]);
@@ -43,7 +43,7 @@ function FilledSummary({ title, items, focusKey }: ErrorSummaryProps) {
   );
 }
 
-/** Opens the fold of a field. */
+/** Opens the fold that contains a field. */
 function unfold(field: HTMLElement | null): void {
   const details = field?.closest("details");
   if (details) details.open = true;
@@ -51,7 +51,7 @@ function unfold(field: HTMLElement | null): void {
 
 function FieldLink({ fieldId, children }: { fieldId: string; children: ReactNode }) {
   const goToField = (event: MouseEvent) => {
-    // As a navigation it would add a history entry.
+    // A navigation would add a history entry.
     event.preventDefault();
     const target = document.getElementById(fieldId);
     if (!target) return;

@@ -20,7 +20,7 @@ type InlineBannerProps = Omit<ComponentProps<"div">, "title"> & {
   role?: "alert" | "group" | undefined;
 };
 
-/** A message in the flow of the page, which stays. */
+/** A lasting message in the flow of the page. */
 export function InlineBanner({ tone, title, children, action, ...attributes }: InlineBannerProps) {
   return (
     <div className={joinClassNames(styles["banner"], styles[tone])} {...attributes}>

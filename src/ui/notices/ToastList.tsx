@@ -13,11 +13,11 @@ type ToastListProps = {
   onClose: (id: string) => void;
   /** The pointer or the focus has entered the list: pause the countdowns. */
   onPause: () => void;
-  /** Both have left the list. */
+  /** The pointer and the focus have left the list. */
   onResume: () => void;
 };
 
-/** Shows toasts. The caller removes them when their time is up, and pauses that while somebody reads. */
+/** Shows toasts. The caller removes them when their time is up, and pauses the countdown while somebody reads. */
 export function ToastList({ label, closeLabel, toasts, onClose, onPause, onResume }: ToastListProps) {
   const activity = useRef({ hasPointer: false, hasFocus: false });
 
@@ -45,7 +45,7 @@ export function ToastList({ label, closeLabel, toasts, onClose, onPause, onResum
     <section
       ref={handleMount}
       className={styles["region"]}
-      // Readers stop at an empty landmark.
+      // Screen readers stop at an empty landmark.
       aria-label={toasts.length > 0 ? label : undefined}
       data-no-print
       onPointerEnter={handlePointerEnter}
@@ -62,7 +62,7 @@ export function ToastList({ label, closeLabel, toasts, onClose, onPause, onResum
 
 function handleMount(region: HTMLElement | null): void {
   publishToastsHeight(region);
-  // After the height is published, which the scrolling leaves free.
+  // Runs after the list has published its height, which the scrolling keeps free.
   if (region) new ResizeObserver(() => revealFocus(region)).observe(region);
 }
 

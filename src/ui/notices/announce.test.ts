@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("announce › changes a region that is there, without a role, before its text", () => {
+it("announce › creates a region without a role before its text", () => {
   const region = placeAnnouncements();
   expect([region.isConnected, region.getAttribute("aria-live"), region.textContent]).toEqual([
     true,
@@ -31,7 +31,7 @@ it("announce › empties the region before it announces the same text again", ()
   expect(getAnnouncement()).toBe("Copied");
 });
 
-it("announce › says what waits together once, without what was taken back", () => {
+it("announce › says texts that wait together once, without withdrawn ones", () => {
   announce("The questions are loading.");
   announce("The documents are loading.");
   announce("No results found")();
@@ -42,7 +42,7 @@ it("announce › says what waits together once, without what was taken back", ()
   expect(getAnnouncement()).toBe("");
 });
 
-it("announce › waits again where a dialog has opened meanwhile, and then speaks in it", () => {
+it("announce › waits again if a dialog has opened meanwhile, and then speaks in it", () => {
   announce("The file was deleted.");
   document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>");
   vi.advanceTimersByTime(150);
@@ -52,7 +52,7 @@ it("announce › waits again where a dialog has opened meanwhile, and then speak
   expect(getAnnouncement()).toBe("The file was deleted.");
 });
 
-it("announce › leaves no old news in a dialog that opens, which is read with all its text", () => {
+it("announce › leaves no old announcement in a dialog that opens, whose whole text is read", () => {
   announce("plan.pdf was added.");
   vi.advanceTimersByTime(150);
   document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>");

@@ -1,8 +1,8 @@
 import styles from "../layout/VisuallyHidden.module.css";
 
-/** Screen readers announce what changes in a region that was there before, and nothing that comes with its region. */
+/** Screen readers announce a change in an existing region, but not the text of a new region. */
 const delayMs = 150;
-/** Afterwards nobody who reads the page meets old news. */
+/** After this time the text goes, so that nobody reads an old announcement in the page. */
 const shownMs = 10_000;
 
 let region: HTMLElement | undefined;
@@ -10,32 +10,32 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Set<string>();
 
 /**
- * The one way to tell screen readers what has happened where the focus does not move to it. Errors that appear by themselves
- * have the role `alert` instead, which is heard in any case. Returns a function that takes the text back if it still waits.
+ * The one way to announce an event to screen readers if the focus does not move to its result. Errors that appear by themselves
+ * have the role `alert` instead, which is always announced. Returns a function that withdraws the text if it still waits.
  */
 export function announce(text: string): () => void {
   waiting.add(text);
-  // Emptied first, so that the same text is announced a second time.
+  // Empties the region first, so that the same text is announced a second time.
   placeAnnouncements().textContent = "";
   clearTimeout(timer);
   timer = setTimeout(speak, delayMs);
   return () => void waiting.delete(text);
 }
 
-/** Puts the region in the page, or in the modal dialog that makes the page inert. To be called before there is any text. */
+/** Puts the region in the page, or in the modal dialog that makes the page inert. Call it before there is any text. */
 export function placeAnnouncements(): HTMLElement {
   region ??= createRegion();
   const host = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-  // Behind the content it would make a page that fills the screen a pixel too high.
+  // After the content, the region would make a full-screen page a pixel too high.
   if (region.parentElement !== host) {
     host.prepend(region);
-    // A dialog that opens is read with all its text.
+    // Screen readers read the whole text of a dialog that opens.
     region.textContent = "";
   }
   return region;
 }
 
-/** Forgets what waits and what stands in the region, as a page load does. */
+/** Forgets waiting texts and the region's text, like a page load. */
 export function clearAnnouncements(): void {
   clearTimeout(timer);
   waiting.clear();
@@ -45,7 +45,7 @@ export function clearAnnouncements(): void {
 
 function createRegion(): HTMLElement {
   const element = document.createElement("div");
-  // Without a role, since readers stop at an empty status.
+  // The region has no role, since screen readers stop at an empty status.
   element.setAttribute("aria-live", "polite");
   element.className = styles["hidden"] ?? "";
   element.dataset["announcements"] = "";

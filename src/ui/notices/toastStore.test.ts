@@ -73,7 +73,7 @@ describe("the countdown of a toast", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("starts after the pause for a toast that is shown during it", () => {
+  it("starts after the pause for a toast that appears during it", () => {
     pauseToasts();
     show("Saved.");
     vi.advanceTimersByTime(60_000);

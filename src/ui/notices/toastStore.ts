@@ -1,13 +1,13 @@
 import type { PlainMessageId } from "#i18n/text.tsx";
 import { logError } from "#log.ts";
 
-/** How long a toast stays, in milliseconds. */
+/** The lifetime of a toast, in milliseconds. */
 export const toastDurations = { short: 5000, long: 15_000 } as const;
 
 export interface Toast {
   id: string;
   tone: "info" | "positive" | "negative";
-  /** Instead of a text, a message that changes with the locale. */
+  /** A message in place of a text, which changes with the locale. */
   messageId?: PlainMessageId;
   text?: string;
   duration: keyof typeof toastDurations;
@@ -44,7 +44,7 @@ export function showToast(toast: Omit<Toast, "id">): void {
       messageId === toast.messageId && text === toast.text && tone === toast.tone,
   );
   const id = duplicate?.id ?? `toast-${++createdCount}`;
-  // The last one, and anew, so that it is announced again.
+  // Renders the last toast anew, so that it is announced again.
   toasts = [...toasts.filter((other) => other !== duplicate), { ...toast, id }];
   clearTimeout(countdowns.get(id)?.timer);
   countdowns.set(id, { timer: undefined, startedAt: 0, remaining: toastDurations[toast.duration] });

@@ -6,7 +6,7 @@ type HeaderBarProps = {
   logo: ReactNode;
   /** A `NavBar`. */
   nav?: ReactNode;
-  /** Who is signed in; on phones for screen readers only. */
+  /** The signed-in customer; on phones for screen readers only. */
   caption?: ReactNode;
   /** Buttons, selects, counts. */
   tools?: ReactNode;

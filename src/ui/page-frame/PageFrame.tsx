@@ -15,7 +15,7 @@ export function PageFrame({ skipLabel, header, children, footer }: PageFrameProp
   const mainRef = useRef<HTMLElement>(null);
   const mainId = useId();
 
-  // As a navigation of the router it would count as a page view and add a history entry.
+  // A navigation of the router would count as a page view and add a history entry.
   const skipToMain = (event: MouseEvent) => {
     event.preventDefault();
     moveFocus(mainRef.current);

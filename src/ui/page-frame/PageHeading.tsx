@@ -5,7 +5,7 @@ type PageHeadingProps = {
   children: ReactNode;
   /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** Reduces the space above, where a link stands above the heading. */
+  /** Reduces the space above the heading, for a link there. */
   isBelowLink?: boolean;
   /** The heading, for moving the focus. */
   ref?: Ref<HTMLHeadingElement> | undefined;

@@ -4,11 +4,11 @@ import styles from "./PrintSheet.module.css";
 import { usePrinting } from "./usePrinting.ts";
 
 interface PrintSheetOptions {
-  /** Whether the browser's own command prints it too, in place of the page. */
+  /** Whether the browser's own print command prints it too, in place of the page. */
   replacesPage?: boolean;
 }
 
-/** Returns a function that prints `content` without the page, and the element that has to be rendered for it. */
+/** Returns a function that prints `content` without the page, and an element to render for this. */
 export function usePrintSheet(
   content: ReactNode,
   { replacesPage = false }: PrintSheetOptions = {},
@@ -27,7 +27,7 @@ export function usePrintSheet(
     };
   }, [isShown]);
   const print = () => {
-    // Before the browser reads the page.
+    // Renders before the browser reads the page.
     flushSync(() => setRequested(true));
     window.print();
   };

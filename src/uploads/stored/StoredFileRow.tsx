@@ -25,7 +25,7 @@ const thumbnailTypes = ["image/jpeg", "image/png"];
 interface StoredFileRowProps {
   file: StoredFile;
   actions?: ReactNode;
-  /** Of `useOpenFile`. */
+  /** The handler from `useOpenFile`. */
   onOpen(event: MouseEvent, file: StoredFile): void;
 }
 

@@ -7,8 +7,8 @@ import type { StoredFile } from "./StoredFileRow.tsx";
 const maxLinkAgeMs = 4 * 60_000;
 
 /**
- * A handler for presses on the files of a query. A link that may have expired is requested again and then opened. If that fails, a
- * toast says so; a file that has been deleted meanwhile leaves the list.
+ * A handler for presses on the files of a query. It requests a link that may have expired again, then opens it. If that fails,
+ * a toast says so. A file that was deleted meanwhile leaves the list.
  */
 export function useOpenFile<Data, Key extends QueryKey>(
   query: { queryKey: Key; queryFn?: QueryFunction<Data, Key> },

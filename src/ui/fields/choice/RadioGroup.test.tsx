@@ -26,7 +26,7 @@ describe("RadioGroup", () => {
       expect(control.matches(":invalid")).toBe(false);
   });
 
-  it("is described by its error, and so is each option, which takes the focus", () => {
+  it("is described by its error, and each option is too, since options take the focus", () => {
     render(<RadioGroup id="tenancy" legend="Your home" name="t" options={options} error="Choose one" />);
     const group = screen.getByRole("radiogroup", { name: "Your home" });
     expect(group.getAttribute("aria-invalid")).toBe("true");

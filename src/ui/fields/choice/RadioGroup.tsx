@@ -8,13 +8,13 @@ type RadioGroupProps = {
   /** For an `ErrorSummary` that leads here. */
   id?: string | undefined;
   legend: ReactNode;
-  /** Shows the legend to screen readers only, where a heading says the same. */
+  /** Hides the legend except from screen readers, if a heading says the same. */
   hideLegend?: boolean | undefined;
   name: string;
   options: readonly { value: string; label: ReactNode; hint?: ReactNode }[];
-  /** The option chosen at first. */
+  /** The option that is chosen at first. */
   defaultValue?: string | undefined;
-  /** Puts short labels side by side, without a visible radio button: the label has to show what is chosen. */
+  /** Puts short labels side by side, without visible radio buttons: the label has to show the choice. */
   isRow?: boolean | undefined;
   error?: ReactNode;
   required?: boolean | undefined;
@@ -54,7 +54,7 @@ export function RadioGroup(props: RadioGroupProps) {
                 className={styles["radio"]}
                 // The hint is inside the label so that it can be clicked, but does not belong to the name.
                 aria-labelledby={`${optionId}-label`}
-                // The error here too, since the focus moves to a radio button and not all readers describe its group.
+                // The error describes each radio button too: the focus moves to one, and not all screen readers describe its group.
                 aria-describedby={getDescribedBy(
                   optionId,
                   { hint: option.hint },

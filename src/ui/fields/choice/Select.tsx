@@ -7,7 +7,7 @@ import styles from "./Select.module.css";
 type SelectProps = Omit<ComponentProps<"select">, "size" | "multiple"> &
   Omit<FieldTexts, "label"> & {
     label: string;
-    /** Shows the label to screen readers only, for bars where an icon stands for it. */
+    /** Hides the label except from screen readers, for bars where an icon replaces it. */
     hideLabel?: boolean | undefined;
     icon?: IconName | undefined;
     /** quiet: without border, for bars. */
