@@ -1,13 +1,13 @@
 import type { FieldPaths } from "./fieldPaths.generated.ts";
 
-/** The largest page to ask for. Servers refuse more than their maximum, which is 50 where nobody has set another. */
+/** The largest page that the portal requests. Servers refuse more than their maximum, by default 50. */
 export const maxPageSize = 50;
 
 /**
  * Codes of requests that are not allowed, of this and of other servers, in `extensions.code`, `classification` or `errorType`.
  * After each the portal refreshes the token and repeats the request. Where there is no other token, "signIn" means that the
  * session has expired, and "right" that the session check decides: the customer may lack the right to this operation alone.
- * Versions of one server differ in what they mean by the first two, of which the specification names the first.
+ * The specification names the first code. Versions of one server use the first two for different cases.
  */
 export const signInCodes = {
   AUTH_NOT_AUTHORIZED: "signIn",
@@ -22,7 +22,7 @@ export const signInCodes = {
 
 /**
  * Codes of the services' other errors. True if their messages are written for customers, in the locale of the request: the portal
- * shows these messages. An error with another code is a refusal too, whose message is logged, unless the code is that of a failure.
+ * shows these messages. An error with another code is a refusal too, whose message the portal logs, unless the code means a failure.
  */
 export const errorCodes = {
   FEEDBACK_ALREADY_GIVEN: true,
@@ -40,7 +40,7 @@ export type ErrorCode = keyof typeof errorCodes | keyof typeof signInCodes;
 /** What no SDL says of a service's operations. */
 interface Additions<Path extends string> {
   /**
-   * The codes of an operation's errors, beside that of a missing sign-in. `contracts/coverage` demands a pact for each. Errors with
+   * The codes of an operation's errors, without that of a missing sign-in. `contracts/coverage` demands a pact for each. Errors with
    * VALIDATION_FAILED name the invalid value in `extensions.field`, for example `windowProducts.0.serialNumber`.
    */
   errors: Readonly<Partial<Record<Path, readonly ErrorCode[]>>>;

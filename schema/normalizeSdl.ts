@@ -14,10 +14,10 @@ import { isRootType, type NamedNode, rename } from "./portalView.ts";
 import { scalars } from "./scalars.ts";
 
 /**
- * A service's SDL in the form in which the project reads it, however it was exported: the root types are `Query` and `Mutation`,
- * a type is defined before it is extended, the scalars of the table are declared, and of directives it has those named and
- * `@authorize`, with texts. It has nothing of what a federation adds. What an extension has beyond it is added: operations, and
- * optional arguments of operations that are there, unless the service has one of them: then the signature is the service's.
+ * A service's SDL in one form, however it was exported. The root types are `Query` and `Mutation`. Definitions come before
+ * extensions. The scalars of the table are declared. Of the directives, `@authorize`, with texts, and the named ones stay;
+ * everything of a federation goes. `extension` adds operations, and optional arguments of existing operations. If the service
+ * has one of these arguments, its whole signature counts.
  */
 export function normalizeSdl(
   received: DocumentNode,
@@ -52,7 +52,7 @@ export function normalizeSdl(
     NamedType: renameRoot,
     ObjectTypeDefinition: renameRoot,
     ObjectTypeExtension: renameRoot,
-    // The names of the root types say it.
+    // The root types are known by their names.
     SchemaDefinition: () => null,
     SchemaExtension: () => null,
   });
@@ -91,7 +91,7 @@ function declareNames(sdl: DocumentNode): DocumentNode {
   return concatAST([sdl, parse(declarations.join("\n"))]);
 }
 
-/** A type that is only extended is defined by its first extension. */
+/** Turns the first extension of a type without a definition into the definition. */
 function defineTypes({ definitions }: DocumentNode): DocumentNode {
   const defined = new Set<string>();
   for (const it of definitions) if (it.kind === Kind.OBJECT_TYPE_DEFINITION) defined.add(it.name.value);
@@ -103,7 +103,7 @@ function defineTypes({ definitions }: DocumentNode): DocumentNode {
   return { kind: Kind.DOCUMENT, definitions: definitions.map(define) };
 }
 
-/** Whether it is of the service itself: `_Entity` and `link__Import` are of its federation. */
+/** Whether a definition belongs to the service itself. `_Entity` and `link__Import` belong to its federation. */
 function isOfService(node: DefinitionNode | FieldDefinitionNode): boolean {
   return !("name" in node && /^_|__/.test(node.name?.value ?? ""));
 }

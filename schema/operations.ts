@@ -31,7 +31,7 @@ import { type Arguments, type Empty, printSelection, type Shape, type ShapeField
 interface Schemas {
   /** The schema of the service. */
   schema: GraphQLSchema;
-  /** The schema as the portal sees it, for which documents are written. */
+  /** The portal's view of the schema, for which documents are written. */
   view: GraphQLSchema;
 }
 
@@ -43,9 +43,9 @@ export interface Operation {
   rootField: string;
   /** The operation without its selection, with its variables as the service declares them. */
   header: string;
-  /** What it selects. */
+  /** The shape of its selection. */
   shape: Shape;
-  /** Which of its variables are ids that are not texts; undefined if none is. */
+  /** The ids among its variables that are not texts; undefined if there are none. */
   idShape: IdShape | undefined;
   /** The operation as the portal sends it, without fragments. */
   text: string;
@@ -59,7 +59,7 @@ interface Context extends Schemas {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 }
 
-/** The operations of valid documents, which have all of their fragments. */
+/** The operations of valid documents, which contain all of their fragments. */
 export function createOperations({ definitions }: DocumentNode, schemas: Schemas): Operation[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const it of definitions) if (it.kind === Kind.FRAGMENT_DEFINITION) fragments.set(it.name.value, it);
@@ -125,7 +125,7 @@ export function declareVariables(
   };
 }
 
-/** Each field once, with all that it and its fragments select of its value. */
+/** Each field once, with the union of its selections, fragments included. */
 function createFields(
   parent: GraphQLCompositeType,
   selections: readonly SelectionNode[],
@@ -179,7 +179,7 @@ function getEmpty(parent: GraphQLCompositeType, name: string, { view, schema }: 
   return isPage(parent) && isListType(type.ofType) && isNonNullType(declared) ? "drop" : "value";
 }
 
-/** A page says in one of these ways whether others follow: `getNextSkip` of the portal reads them. */
+/** One of these fields says whether another page follows; the portal's `getNextSkip` reads them. */
 export function isPage(type: GraphQLNamedType | null | undefined): boolean {
   const fields = type && "getFields" in type ? type.getFields() : {};
   return ["hasNextPage", "pageInfo", "totalCount"].some((name) => name in fields);

@@ -15,8 +15,8 @@ import { type IdShape, isIdName } from "./mapIds.ts";
 import { scalars } from "./scalars.ts";
 
 /**
- * The SDL of a service as the portal sees it: ids are `ID` whatever their scalar, and lists and their items are never null,
- * except a list that is the result of an operation. Documents are written for it, and types are generated from it.
+ * The portal's view of a service's SDL: ids are `ID` whatever their scalar, and lists and their items are never null, except a
+ * list that is the result of an operation. Documents are written for this view, and types are generated from it.
  */
 export function createPortalView(sdl: DocumentNode): DocumentNode {
   const inputs = sdl.definitions.filter((it) => it.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION);
@@ -41,7 +41,7 @@ export function createPortalView(sdl: DocumentNode): DocumentNode {
       type: viewType(node.name.value, node.type, isIdName(node.name.value)),
     }),
   });
-  // A filter of ids, such as `{ eq: 12 }`, is a type of its own: its values are ids.
+  // A filter of ids, such as `{ eq: 12 }`, is an input type whose values are ids.
   const idFilters = [...filters].map((it) => ({
     ...rename(it, `Id${it.name.value}`),
     fields: it.fields?.map((field) => ({ ...field, type: viewType("", field.type, true) })) ?? [],
@@ -49,7 +49,7 @@ export function createPortalView(sdl: DocumentNode): DocumentNode {
   return { kind: Kind.DOCUMENT, definitions: [...definitions, ...idFilters] };
 }
 
-/** The ids in values of an input type, where the view shows as `ID` what the service declares otherwise. */
+/** The ids in values of an input type: those that are `ID` in the view and another scalar in the service. */
 export function createIdShape(
   view: GraphQLType | undefined,
   declared: GraphQLType,
@@ -79,7 +79,7 @@ export function joinIdShapes(
   return ids.length > 0 ? Object.fromEntries(ids) : undefined;
 }
 
-/** Scalars that hold ids alone, numbers that are named like one, and texts that are called `id`. */
+/** Ids are scalars that hold nothing else, numbers with the name of an id, and texts named `id`. */
 function isIdOf(name: string, type: string): boolean {
   const { reading, idForm } = scalars[type] ?? {};
   if (reading === "ID") return true;

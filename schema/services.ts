@@ -20,7 +20,7 @@ import { type ProjectFile, readProjectFiles } from "./projectFiles.ts";
 export const serviceNames = ["main", "registration"] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** Where the documents of a service are. Those of the registration service are below the folder of the main API's. */
+/** The folders of a service's documents. The registration service's folder is inside the main API's. */
 export const documentFolders: { readonly [Service in ServiceName]: string } = {
   main: "src/",
   registration: "src/features/windows/",
@@ -29,12 +29,12 @@ export const documentFolders: { readonly [Service in ServiceName]: string } = {
 /** A service that the portal calls. */
 export interface Service {
   name: ServiceName;
-  /** Its SDL as received in `schema/<service>`, extended by what it lacks. */
+  /** Its SDL as received in `schema/<service>`, with the extension's operations and arguments. */
   sdl: DocumentNode;
-  /** The operations and arguments that the portal asks for beyond its SDL, and can do without. */
+  /** The operations and arguments beyond its SDL that the portal uses where it finds them. */
   extension: DocumentNode;
   schema: GraphQLSchema;
-  /** The schema as the portal sees it. */
+  /** The portal's view of the schema. */
   view: GraphQLSchema;
   /** The portal's `.graphql` files for it. */
   documentFiles: readonly string[];
@@ -45,7 +45,7 @@ export interface Service {
 
 const services = new Map<ServiceName, Service>();
 
-/** A service, which is read once. Throws a `GraphQLError` with the place in the file if one is malformed. */
+/** A service; its files are read once. Throws a `GraphQLError` with the place if a file is malformed. */
 export function loadService(name: ServiceName): Service {
   const service = services.get(name) ?? readService(name);
   services.set(name, service);
@@ -69,7 +69,7 @@ export function readService(name: ServiceName): Service {
     extension,
     ...schemas,
     documentFiles: documentFiles.map(({ file }) => file),
-    // The mock backend does without documents, and starts while one is being written.
+    // The mock backend needs no documents, so it starts even while one is unfinished.
     get documents() {
       documents ??= parseFiles(documentFiles);
       return documents;
@@ -95,7 +95,7 @@ export function loadOpenApi(): unknown {
   return parseYaml(readProjectFiles("schema/rest/openapi.yaml")[0]?.text ?? "");
 }
 
-/** Which files a service is read from. */
+/** The files of a service. */
 export function getFilePatterns(name: ServiceName) {
   return {
     extension: `schema/${name}.extensions.graphql`,

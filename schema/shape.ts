@@ -1,17 +1,17 @@
 import type { Reading } from "./scalars.ts";
 
-/** What a value has to look like: a scalar, a list of one shape, or an object of fields. `walk` reads it. */
+/** The expected form of a value: a scalar, a list of one shape, or an object of fields. `walk` reads it. */
 export type Shape = Reading | { readonly list: Shape } | readonly ShapeField[];
 
-/** A field as a tuple, since each module has many of them. */
+/** A field is a tuple to save bytes, since each module has many of them. */
 export type ShapeField = readonly [name: string, of: Shape, empty?: Empty, args?: Arguments];
 
 /** The arguments with which a field is selected, as the query has them: `{ take: "10", skip: "$skip" }`. */
 export type Arguments = Readonly<Record<string, string>>;
 
 /**
- * What a field holds that cannot be read: null, an empty value of its shape, or nothing, and then its object is nothing either,
- * such as a record without its id or a page without its list.
+ * The replacement for an unreadable value: null, an empty value of the shape, or "drop", which drops the whole object, such as
+ * a record without its id or a page without its list.
  */
 export type Empty = "null" | "value" | "drop";
 
@@ -22,7 +22,7 @@ export interface Field {
   args: Arguments;
 }
 
-/** Calls the function for the kind of shape. */
+/** Calls the function that fits the kind of shape. */
 export function walk<Result>(
   shape: Shape,
   visitor: {

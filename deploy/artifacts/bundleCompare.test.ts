@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "compare-"));
 beforeAll(() => bundleCompare(folder, "1a2b3c"), 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What Node 18 lacks of the language and its modules. */
+/** Syntax and modules that Node 18 lacks. */
 const node18 = `
 delete Map.groupBy; delete Object.groupBy; delete Promise.withResolvers; delete Array.fromAsync; delete URL.canParse; delete URL.parse;
 for (const name of ["toSorted", "toReversed", "toSpliced", "with"]) delete Array.prototype[name];
@@ -33,18 +33,21 @@ describe("compare.mjs", { timeout: 60_000 }, () => {
     [0, "the schema in place", sdl],
     [1, "a renamed query", sdl.replace(/\bshowAccount\b/, "account")],
     [0, "a nullable text", sdl.replace(/(type CustomerAccount \{[^}]*firstName: String)!/, "$1")],
-  ])("in a folder of its own ends with %s, as the repository does, for %s", (status, name, changed) => {
-    expect(readdirSync(folder).filter((file) => !file.endsWith(".graphql"))).toEqual(["compare.mjs"]);
-    const file = join(folder, `${name}.graphql`);
-    writeFileSync(file, changed);
-    const options = ["--sdl", file, "--json"];
-    const alone = run([...asNode18, "compare.mjs", ...options], folder);
-    const inside = run(["contracts/compare/compare.ts", ...options], process.cwd());
-    expect(alone.stdout.replace(", version 1a2b3c", "")).toBe(inside.stdout);
-    expect([alone.status, inside.status]).toEqual([status, status]);
-  });
+  ])(
+    "exits with %s for %s, like the command of the repository, also alone in a folder",
+    (status, name, changed) => {
+      expect(readdirSync(folder).filter((file) => !file.endsWith(".graphql"))).toEqual(["compare.mjs"]);
+      const file = join(folder, `${name}.graphql`);
+      writeFileSync(file, changed);
+      const options = ["--sdl", file, "--json"];
+      const alone = run([...asNode18, "compare.mjs", ...options], folder);
+      const inside = run(["contracts/compare/compare.ts", ...options], process.cwd());
+      expect(alone.stdout.replace(", version 1a2b3c", "")).toBe(inside.stdout);
+      expect([alone.status, inside.status]).toEqual([status, status]);
+    },
+  );
 
-  it("says in its help how it is called", () => {
+  it("prints its usage with --help", () => {
     const { stdout } = run(["compare.mjs", "--help"], folder);
     expect(stdout).toContain("node compare.mjs --sdl provider.graphql");
     expect(readFileSync(join(folder, "compare.mjs"), "utf8")).not.toContain(process.cwd());

@@ -23,7 +23,7 @@ export class GraphQlDocument<TResult, TVariables> {
     return this.#operation.startsWith("mutation");
   }
 
-  /** Whether a name, such as the first of an error's path, is that of a field of the operation itself. */
+  /** Whether a name, such as the first of an error's path, is a top-level field of the operation. */
   hasField(name: unknown): boolean {
     return this.#shape.some(([field]) => field === name);
   }
@@ -32,7 +32,7 @@ export class GraphQlDocument<TResult, TVariables> {
     return this.#operation + printSelection(this.#shape);
   }
 
-  /** How many items it asks for; 0 if it asks for no page. */
+  /** The number of items that it requests; 0 if it requests no page. */
   get pageSize(): number {
     return Number(this.#shape[0]?.[3]?.["take"]) || 0;
   }
@@ -50,7 +50,7 @@ export class GraphQlDocument<TResult, TVariables> {
     return this.#idShape ? mapIds(variables, this.#idShape, write) : variables;
   }
 
-  /** The data of a response as far as they can be read; undefined if they cannot. */
+  /** The readable part of a response's data; undefined if there is none. */
   readData(data: unknown): TResult | undefined {
     return readShape<TResult>(data, this.#shape);
   }

@@ -5,7 +5,7 @@ import { isRecord } from "./json.ts";
 /** Browsers take seconds for a line of a million letters. */
 const maxTextLength = 50_000;
 
-/** Control characters other than blanks, and those that change the direction of the sentence around a text. */
+/** Control characters except blanks, and characters that change the direction of the surrounding sentence. */
 const hiddenCharacters = /[^\P{Cc}\s]|[\u202A-\u202E\u2066-\u2069]/gu;
 
 /**

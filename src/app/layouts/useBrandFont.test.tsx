@@ -42,7 +42,7 @@ it("useBrandFont requests the brand font after the first screen is drawn, and en
   expect(hasBrandFont()).toBe(true);
 });
 
-it("useBrandFont leaves it to the browser if the font cannot be loaded", async () => {
+it("useBrandFont keeps the system font if the brand font cannot be loaded", async () => {
   vi.spyOn(document.fonts, "load").mockRejectedValue(new DOMException("Lost.", "NetworkError"));
   await loadPage();
   await draw();
@@ -58,7 +58,7 @@ it("useBrandFont enables it at once on a later visit, in a new tab too", async (
   expect(hasBrandFont()).toBe(true);
 });
 
-it("useBrandFont enables it with blocked storage too", async () => {
+it("useBrandFont enables the font with blocked storage too", async () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("Blocked.", "SecurityError");
   });
@@ -67,7 +67,7 @@ it("useBrandFont enables it with blocked storage too", async () => {
   expect(hasBrandFont()).toBe(true);
 });
 
-it("useBrandFont does without it for visitors who save data", async () => {
+it("useBrandFont does not load the font for visitors who save data", async () => {
   setSaveData(true);
   await loadPage();
   await draw();

@@ -14,12 +14,12 @@ export function useBrandFont(): void {
   const hasBeenDrawn = useHasPainted();
   useLayoutEffect(() => {
     if (savesData() || !(hasBeenDrawn || readStorage("localStorage", key))) return;
-    // All text is laid out again once, and not twice: for the class, and for the font. Without the font it does not change.
+    // The class comes after the font, so that the page lays out all text again once, not twice; without the font never.
     document.fonts.load("1em Albert Sans Variable").then(enableBrandFont, enableBrandFont);
   }, [hasBeenDrawn]);
 }
 
-/** Lines may break elsewhere in the brand font: a button would move away while it is pressed, and the press would be lost. */
+/** Lines may break elsewhere in the brand font. A button that moves away while it is pressed would lose the press. */
 function enableBrandFont(): void {
   if (document.querySelector(":active")) {
     requestAnimationFrame(enableBrandFont);

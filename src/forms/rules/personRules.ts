@@ -33,7 +33,7 @@ export function createPersonEntries(country: Country, currentTitle: Salutation |
       v.regex(countryFacts[country].postCode.pattern, "postCode"),
     ),
     city: requiredLine,
-    // The forms of most countries have no field for it.
+    // The forms of most countries have no field for the county.
     county: v.optional(optionalLine, ""),
     acceptedMarketing: v.optional(
       v.pipe(
@@ -48,7 +48,7 @@ export function createPersonEntries(country: Country, currentTitle: Salutation |
 const numberAtEnd = /[\s,]\d[\d/–-]*\s?\p{L}?$/u;
 const numberAtStart = /^\d[\d/–-]*\p{L}?[\s,]/u;
 
-/** Whether the street has a house number too: browsers fill in both as one line, and people type them so. */
+/** Whether the street contains a house number: browsers fill in both as one line, and people type them that way. */
 export function findAddressDoubts(texts: FormTexts, country: Country, prefix = ""): FieldErrors {
   const [street = "", number = ""] = ["street", "houseNumber"].map((name) => texts[prefix + name]?.trim());
   const { britishAddresses } = countryFacts[country];
@@ -58,7 +58,7 @@ export function findAddressDoubts(texts: FormTexts, country: Country, prefix = "
     : noFieldErrors;
 }
 
-/** Removes what people add, such as hyphens and the country, and adds the capitals and the blank that they leave out. */
+/** Removes hyphens and the country code, which people add, and adds the capitals and the blank, which they leave out. */
 function formatPostCode(text: string, country: Country): string {
   const { example, variant } = countryFacts[country].postCode;
   const [, end] = example.split(" ");
