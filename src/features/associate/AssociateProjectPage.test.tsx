@@ -51,7 +51,7 @@ async function signInFrom(button: string, { user, getRedirects }: Awaited<Return
 }
 
 describe("AssociateProjectPage for anonymous visitors", () => {
-  it.each([".", "%20", ">)"])("adds by a link with %j behind it", async (rest) => {
+  it.each([".", "%20", ">)"])("adds the project with %j appended to the link", async (rest) => {
     const { user, getRequests } = await openAnonymous(
       () => ({ associateProject: true }),
       invitationUrl + rest,
@@ -61,7 +61,7 @@ describe("AssociateProjectPage for anonymous visitors", () => {
     expect(invitationUrl.endsWith(`/${getRequests("AssociateProject")[0]?.variables["token"]}`)).toBe(true);
   });
 
-  it("offers two ways above the introduction, and sends no request", async () => {
+  it("offers two ways to add the project above the introduction, and sends no request", async () => {
     const { getRequests } = await openAnonymous(() => ({ associateProject: true }));
     expect(await screen.findByText(/A project has been prepared for you/)).toBeTruthy();
     expect(screen.getByRole("heading", { level: 1 })).toBeTruthy();
@@ -86,7 +86,7 @@ describe("AssociateProjectPage for anonymous visitors", () => {
     expect(getRequests("AssociateProject"), "not when the page is opened again").toHaveLength(1);
   });
 
-  it("adds nothing after a sign-in from the introduction, or to another project", async () => {
+  it("adds nothing after a sign-in that began on the introduction or at another project", async () => {
     const portal = await openAnonymous(() => ({ associateProject: true }));
     await signInFrom("Sign in or create an account", portal);
     portal.unmount();
@@ -96,7 +96,7 @@ describe("AssociateProjectPage for anonymous visitors", () => {
     expect(getRequests("AssociateProject")).toEqual([]);
   });
 
-  it("adds the project without a token and says what comes next", { tags: ["R1.2"] }, async () => {
+  it("adds the project without a token and explains the next step", { tags: ["R1.2"] }, async () => {
     const portal = await addWithoutSigningIn(() => ({ associateProject: true }));
     const heading = await screen.findByRole("heading", { name: "The project has been added" });
     await expect.poll(() => document.activeElement).toBe(heading);
@@ -115,7 +115,7 @@ describe("AssociateProjectPage for anonymous visitors", () => {
   it.each([
     ["HTTP 401", () => new Response(null, { status: 401 })],
     ["AUTH_NOT_AUTHORIZED", () => createGraphQlErrorResponse("no", "AUTH_NOT_AUTHORIZED")],
-  ] as const)("signs in where the service requires it (%s), then adds the project", async (_, refuse) => {
+  ] as const)("signs in if the service requires it (%s), then adds the project", async (_, refuse) => {
     const portal = await addWithoutSigningIn(refuse);
     await expect.poll(() => portal.getRedirects()).toHaveLength(1);
     expect(screen.queryByRole("alert")).toBeNull();
@@ -126,15 +126,15 @@ describe("AssociateProjectPage for anonymous visitors", () => {
   });
 });
 
-describe("AssociateProjectPage where the service responds null", () => {
-  it("tells anonymous visitors that it is not known whether the project was added", async () => {
+describe("AssociateProjectPage with the response null", () => {
+  it("tells anonymous visitors that the result is unknown", async () => {
     await addWithoutSigningIn(() => Response.json({ data: { associateProject: null } }));
     expect((await screen.findByRole("alert")).textContent).toContain(
       "We could not find out whether this worked",
     );
   });
 
-  it("tells customers that it is not known whether the project was added", async () => {
+  it("tells customers that the result is unknown", async () => {
     const { user, getRequests } = await openSignedIn(() =>
       Response.json({ data: { associateProject: null } }),
     );
@@ -142,7 +142,7 @@ describe("AssociateProjectPage where the service responds null", () => {
     expect((await screen.findByRole("alert")).textContent).toContain(
       "We could not find out whether this worked",
     );
-    // A second one would find the invitation used.
+    // A second request would find the invitation used.
     expect(getRequests("AssociateProject")).toHaveLength(1);
   });
 });

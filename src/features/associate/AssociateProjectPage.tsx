@@ -47,8 +47,8 @@ export function AssociateProjectPage({ backUrl, introduction }: AssociateProject
 }
 
 /**
- * For signed-in customers: a button that adds the project to their account and shows it. Adds it at once for those who asked
- * for that before they signed in.
+ * For signed-in customers: a button that adds the project to their account and shows it. Adds it at once for customers who
+ * requested that before they signed in.
  */
 function AddProject({ invitation }: { invitation: Invitation }) {
   const { projectId } = invitation;
@@ -115,8 +115,8 @@ interface AddProjectAnonymouslyProps {
 }
 
 /**
- * For anonymous visitors: a button that signs in and adds the project, and one that adds it without signing in. Where the
- * service asks for a sign-in, the second does as the first.
+ * For anonymous visitors: a button that signs in and adds the project, and one that adds it without a sign-in. If the service
+ * asks for a sign-in, the second button does the same as the first.
  */
 function AddProjectAnonymously({ invitation, backUrl }: AddProjectAnonymouslyProps) {
   const { projectId } = invitation;

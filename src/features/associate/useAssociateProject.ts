@@ -15,7 +15,7 @@ export interface Invitation {
 
 /**
  * Adds a project to the customer's account, or, if the request is anonymous, to the account of the invitation. Resolves to
- * false where the invitation is invalid or was used already.
+ * false if the invitation is invalid or used.
  */
 export async function associateProject(
   { projectId, token }: Invitation,
@@ -37,7 +37,7 @@ export function useAssociateProject(
   return useGuardedMutation({
     ...callbacks,
     mutationFn: (_, { client }) =>
-      // Nobody can be asked, and a second request would find the invitation used.
+      // No query tells the result, and a second request would find the invitation used.
       sendOnce(client, {
         key: ["associateProject", invitation.projectId, invitation.token],
         send: () => associateProject(invitation, { anonymous }),

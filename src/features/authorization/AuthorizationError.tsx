@@ -18,11 +18,11 @@ import { TextLink } from "#ui/links/TextLink.tsx";
 import { ErrorPanel } from "#ui/notices/ErrorPanel.tsx";
 
 interface AuthorizationErrorProps {
-  /** Ends the provider's session too, which would otherwise lead to the same tokens. */
+  /** Ends the provider's session too, which would otherwise issue the same tokens. */
   signOutButton: ReactNode;
 }
 
-/** Why the sign-in failed, with the technical reason for the support. */
+/** Explains a failed sign-in, with the technical reason for the support. */
 export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
   const routeError = useRouteError();
   const [error, setError] = useState(routeError);
@@ -34,7 +34,7 @@ export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
   // A layout effect, so that the error is logged before the screen is painted.
   useLayoutEffect(() => {
     logError("The sign-in failed", error);
-    // The button that was pressed has given way to this screen.
+    // This screen has replaced the pressed button.
     moveFocus(headingRef.current);
   }, [error]);
   return (

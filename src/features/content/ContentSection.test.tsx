@@ -50,7 +50,7 @@ describe("ContentSection", () => {
     },
   );
 
-  it.each(parts)("$name › says that it is empty", async ({ name, operation, thing }) => {
+  it.each(parts)("$name › shows a text for an empty section", async ({ name, operation, thing }) => {
     await openFaq("/faq", { [operation]: customerResponses[operation] });
     expect(await screen.findByText(`There are no ${thing} here yet.`)).toBeTruthy();
     expect(getSection(name).queryByRole("heading", { level: 3 })).toBeNull();

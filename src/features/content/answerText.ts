@@ -5,7 +5,7 @@ export function hasMarkup(answer: string): boolean {
   return /<\/?[a-z][^<>]*>|&#?\w+;/i.test(answer);
 }
 
-/** The words of an answer, for a search and until its markup can be read. */
+/** The words of an answer, for the search, and for display until the parser of its markup has loaded. */
 export function getAnswerText(answer: string): string {
   return answer.replaceAll(tag, " ");
 }

@@ -17,7 +17,7 @@ describe("FaqPage", () => {
     }
   });
 
-  it("keeps the content until that of another locale has loaded", async () => {
+  it("keeps the content until another locale's has loaded", async () => {
     const { stubResponses } = await openFaq("/faq", {}, "de-CH");
     await screen.findByText("How do I clean it?");
     const held = Promise.withResolvers<Response>();

@@ -18,8 +18,8 @@ export type ContentDocument = NonNullable<DocumentContentQuery["documentContent"
 export type Bookmark = NonNullable<BookmarkContentQuery["bookmarkContent"]>[number];
 
 /**
- * The API client sends the active locale as a header. In the key it makes a change of locale load the content again; the
- * earlier content stays meanwhile.
+ * The API client sends the active locale as a header. The key has the locale too, so that a change of locale loads the content
+ * again; the earlier content stays meanwhile.
  */
 function createContentQuery<Item>(
   name: string,

@@ -56,7 +56,7 @@ describe("FeedbackPage", () => {
     expect(screen.getByRole("link", { name: "Go to My Taglys" }).getAttribute("href")).toBe("/");
   });
 
-  it("sends a rating without comment, and remembers that feedback was given", async () => {
+  it("sends a rating without comment, and remembers the project", async () => {
     const { user, getRequests } = await openFeedback();
     await user.click(getRating("Fair"));
     await user.click(getSendButton());
@@ -69,7 +69,7 @@ describe("FeedbackPage", () => {
     expect(localStorage.getItem("taglys.account.feedbackGiven")).toBe(given);
   });
 
-  it("says whom to tell if the service takes no feedback, and keeps the comment", async () => {
+  it("names another contact if the service does not know the operation, and keeps the comment", async () => {
     const { user, takeLoggedErrors } = await openFeedback({
       GiveFeedback: () =>
         createGraphQlErrorResponse(
@@ -88,8 +88,8 @@ describe("FeedbackPage", () => {
   });
 });
 
-describe("FeedbackPage, when feedback was given before", () => {
-  it("says so where the service rejects feedback, and on the next visit", async () => {
+describe("FeedbackPage of a project with feedback", () => {
+  it("explains it when the service rejects feedback, and on the next visit", async () => {
     const { user, router } = await openFeedback({
       GiveFeedback: () => createGraphQlErrorResponse("Given already.", "FEEDBACK_ALREADY_GIVEN"),
     });
@@ -105,8 +105,8 @@ describe("FeedbackPage, when feedback was given before", () => {
   });
 });
 
-describe("FeedbackPage, when feedback cannot be sent", () => {
-  it("says that the project does not exist", async () => {
+describe("FeedbackPage with a failed request", () => {
+  it("explains that the project does not exist", async () => {
     const { user } = await openFeedback({
       GiveFeedback: () => createGraphQlErrorResponse("None.", "NOT_FOUND"),
     });

@@ -186,7 +186,7 @@ function FeedbackForm({ mutation, draft }: FeedbackFormProps) {
   );
 }
 
-/** A missing rating has a text of its own, because it is selected instead of filled in. */
+/** A missing rating has its own text, because it is selected instead of filled in. */
 function useRatingText(errors: FieldErrors): FieldErrors {
   const t = useText();
   const { rating } = errors;
@@ -196,12 +196,12 @@ function useRatingText(errors: FieldErrors): FieldErrors {
 
 interface RatingChoiceProps {
   id: string;
-  /** The rating that is chosen now. */
+  /** The current rating. */
   rating: string | undefined;
   error: string | undefined;
 }
 
-/** A row of stars, filled up to the chosen one, whose name stands below: a phone has no room for all names. */
+/** A row of stars, filled up to the chosen one. Its name stands below, since a phone has no room for all names. */
 function RatingChoice({ id, rating: chosen, error }: RatingChoiceProps) {
   const options = ratings.map((rating) => ({
     value: String(rating),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { optionalText } from "#forms/rules/rules.ts";
 
-/** From poor to excellent. */
+/** The ratings from poor to excellent. */
 export const ratings = [1, 2, 3, 4, 5] as const;
 
 export const maxCommentLength = 2000;

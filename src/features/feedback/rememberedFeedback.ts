@@ -4,12 +4,12 @@ const storageKey = "taglys.account.feedbackGiven";
 
 const maxRememberedProjects = 50;
 
-/** Whether feedback on a project was given in this browser, as far as it is remembered. */
+/** Whether this browser remembers feedback on a project. */
 export function hasGivenFeedback(projectId: string): boolean {
   return readProjectIds().includes(projectId);
 }
 
-/** Remembers the latest projects. Where storage is blocked, the service rejects a second feedback. */
+/** Remembers the latest projects. If storage is blocked, only the service rejects a second feedback. */
 export function rememberFeedback(projectId: string): void {
   const others = readProjectIds().filter((id) => id !== projectId);
   writeStorage(

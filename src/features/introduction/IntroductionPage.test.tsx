@@ -7,7 +7,7 @@ it.each([
   { windowRegistrationEnabled: true, shown: "Register your windows", hidden: "Keep everything together" },
   { windowRegistrationEnabled: false, shown: "Keep everything together", hidden: "Register your windows" },
 ])(
-  "IntroductionPage › promises a registration only where windows can be registered: $windowRegistrationEnabled",
+  "IntroductionPage › mentions the registration only in countries that have it: $windowRegistrationEnabled",
   async ({ windowRegistrationEnabled, shown, hidden }) => {
     const runtimeConfig = createSampleConfig({ windowRegistrationEnabled });
     await renderPortal("/", { RuntimeConfig: () => ({ runtimeConfig }) });

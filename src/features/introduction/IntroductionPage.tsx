@@ -10,7 +10,7 @@ import { Feature, FeatureRow } from "#ui/page-frame/Feature.tsx";
 import { Hero } from "#ui/page-frame/Hero.tsx";
 
 interface IntroductionPageProps {
-  /** Where to return after sign-in; the projects by default. An invitation there has the main action. */
+  /** The path to return to after sign-in; the projects by default. An invitation has the main action on its own page. */
   backUrl?: string | undefined;
 }
 

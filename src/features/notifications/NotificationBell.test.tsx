@@ -13,12 +13,12 @@ import { createProjectsPage, createSampleProject } from "#testing/samples/sample
 import { urls } from "#testing/samples/urls.ts";
 import { unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 
-/** All on the same day. */
+/** All notifications are of the same day. */
 const createNotifications = (length: number) =>
   Array.from({ length }, (_, index) => ({ ...createNotification(1), id: createId("notification", index) }));
 
 describe("NotificationBell", () => {
-  it("lists unread notifications by project, with links to the project and to what each is about", {
+  it("lists unread notifications by project, with links to the project and to each one's section", {
     tags: ["R3.11"],
   }, async () => {
     const { user, router } = await openWithNotifications(
@@ -42,7 +42,7 @@ describe("NotificationBell", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("asks for unread notifications again when the visitor returns to the tab after five minutes", async () => {
+  it("requests unread notifications again when the visitor returns to the tab after five minutes", async () => {
     const { queryClient, getRequests, stubResponses } = await openWithNotifications(
       "/overview",
       createInbox([createNotification(1)], 1),
@@ -88,7 +88,7 @@ describe("NotificationBell", () => {
     ]);
   });
 
-  it("lists notifications of a service that has no types", async () => {
+  it("lists notifications of a service without types", async () => {
     const { type: _type, metadata: _metadata, ...notification } = createNotification(1);
     const { user, takeLoggedErrors } = await openWithNotifications("/overview", {
       UnreadNotifications: () =>
@@ -122,7 +122,7 @@ describe("NotificationBell", () => {
     await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(2));
   });
 
-  it("marks all notifications as read, also those that have not been loaded", async () => {
+  it("marks all notifications as read, also ones that have not loaded", async () => {
     let unread = createNotifications(52);
     const { user, getRequests } = await openWithNotifications("/overview", {
       Projects: () =>
@@ -149,7 +149,7 @@ describe("NotificationBell", () => {
     expect(within(screen.getByRole("dialog")).getAllByRole("listitem"), "as read").toHaveLength(52);
   });
 
-  it("keeps what was read during the visit below the unread notifications, with the project of each", async () => {
+  it("keeps notifications that were read during the visit below the unread ones, each with its project", async () => {
     const { user, intersectOnceObserved } = await openWithNotifications(
       "/overview",
       createInbox([createNotification(1), createNotification(2, 2)]),
@@ -168,7 +168,7 @@ describe("NotificationBell", () => {
     await expect.poll(() => document.activeElement).toBe(await findBell(/^1 unread/));
   });
 
-  it("closes by Escape and a press beside it in browsers without popovers, wherever the focus is", async () => {
+  it("closes with Escape and with a press beside it in browsers without popovers, wherever the focus is", async () => {
     const { user } = await openWithNotifications("/overview", createInbox([createNotification(1)]));
     const bell = await findBell(/^1 unread/);
     await user.click(bell);
@@ -188,7 +188,7 @@ describe("NotificationBell", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("ends marking notifications of a list that never ends", async () => {
+  it("stops marking notifications of an endless list", async () => {
     let count = 0;
     const { user, getRequests } = await openWithNotifications("/overview", {
       UnreadNotifications: () => {
@@ -205,7 +205,7 @@ describe("NotificationBell", () => {
     expect(getRequests("MakeNotificationRead")).toHaveLength(100);
   });
 
-  it("shows an error if not all notifications could be marked, and keeps the others", async () => {
+  it("shows an error if some notifications could not be marked, and keeps these", async () => {
     let isBroken = true;
     let unread = [createNotification(1), createNotification(2)];
     const { user } = await openWithNotifications("/overview", {
@@ -227,7 +227,7 @@ describe("NotificationBell", () => {
     expect(await screen.findByText(/You have read everything/)).toBeTruthy();
   });
 
-  it("waits while the service asks to, and marks the others then", async () => {
+  it("waits as long as the service asks, then marks the others", async () => {
     let busy = 1;
     let unread = [createNotification(1), createNotification(2)];
     const { user, getRequests } = await openWithNotifications("/overview", {

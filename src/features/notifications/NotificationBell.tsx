@@ -13,7 +13,7 @@ const NotificationList = lazy(async () => ({
 }));
 
 interface NotificationBellProps {
-  /** The street of a project; undefined unless the project list has been loaded. */
+  /** The street of a project; undefined unless the project list has loaded. */
   getProjectAddress: (projectId: string) => string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
-  // The popover answers the press at once. A long list would delay it.
+  // The popover opens at once. A long list would delay it.
   const showsList = useDeferredValue(isOpen);
   const close = () => setOpen(false);
   const { data } = useInfiniteQuery(unreadNotificationsQuery());

@@ -16,7 +16,7 @@ interface NotificationItemProps {
   takesFocus: boolean;
 }
 
-/** A notification with a link to the section of the project that it is about. */
+/** A notification with a link to its section of the project. */
 export function NotificationItem({ notification, onSeen, takesFocus }: NotificationItemProps) {
   const { formatMoment } = useDateFormats();
   const ref = useRef<HTMLLIElement>(null);

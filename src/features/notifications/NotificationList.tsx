@@ -21,13 +21,13 @@ import { useReadNotifications } from "./useMakeNotificationRead.ts";
 import { useMarkAllAsRead } from "./useMarkAllAsRead.ts";
 
 interface NotificationListProps {
-  /** The street of a project; undefined unless the project list has been loaded. */
+  /** The street of a project; undefined unless the project list has loaded. */
   getProjectAddress: (projectId: string) => string | undefined;
-  /** Called when a link is followed. */
+  /** Called when the customer follows a link. */
   onNavigate: () => void;
 }
 
-/** All unread notifications by project, each with a link to what it is about, and below them those that were read. */
+/** All unread notifications by project, each with a link to its section, and below them read ones. */
 export function NotificationList({ getProjectAddress, onNavigate }: NotificationListProps) {
   const t = useText();
   const query = useInfiniteQuery(unreadNotificationsQuery());
@@ -141,11 +141,11 @@ function Group({ group: { projectId, notifications }, address, onNavigate }: Gro
 }
 
 interface ReadNotificationsProps extends NotificationListProps {
-  /** Of a notification whose mark was lost. */
+  /** Whether a notification is unread again because marking it has failed. */
   isUnread: (id: string) => boolean;
 }
 
-/** What was read during this visit; renders nothing where that is nothing. */
+/** The notifications that were read during this visit; renders nothing without any. */
 function ReadNotifications({ isUnread, getProjectAddress, onNavigate }: ReadNotificationsProps) {
   const read = useReadNotifications().filter(({ id }) => !isUnread(id));
   if (read.length === 0) return null;
@@ -174,7 +174,7 @@ function ReadNotifications({ isUnread, getProjectAddress, onNavigate }: ReadNoti
 
 interface ItemProps {
   notification: UnreadNotification;
-  /** Where the notification is not below that of its project. */
+  /** The project's address, for a notification that is not below its project. */
   address?: string | undefined;
   onNavigate: () => void;
 }

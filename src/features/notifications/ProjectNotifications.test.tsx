@@ -80,7 +80,7 @@ describe("ProjectNotifications", () => {
     await waitFor(() => expect(screen.queryByText("2 unread notifications")).toBeNull());
   });
 
-  it("shows what was seen beside a failed request also when the request is repeated", async () => {
+  it("still shows seen notifications when a failed request has been repeated", async () => {
     const {
       user,
       intersectOnceObserved: showAllSoon,
@@ -130,7 +130,7 @@ describe("ProjectNotifications", () => {
     expect(await findBell(/^No unread/)).toBeTruthy();
   });
 
-  it("shows three notifications first, and all on request", async () => {
+  it("shows three notifications at first, and all on request", async () => {
     const { user } = await openWithNotifications(
       urls.project,
       createInbox([1, 2, 3, 4, 5].map((number) => createNotification(number))),
@@ -141,7 +141,7 @@ describe("ProjectNotifications", () => {
     await expect.poll(() => document.activeElement).toBe((await findNews()).getAllByRole("link")[3]);
   });
 
-  it("loads the list again when more are unread than were loaded", async () => {
+  it("loads the list again when more notifications are unread than it has", async () => {
     const { intersectOnceObserved: showAllSoon, getRequests } = await openWithNotifications(
       urls.project,
       createInbox([createNotification(1)], 2),

@@ -15,15 +15,12 @@ const initialCount = 3;
 
 interface ProjectNotificationsProps {
   projectId: string;
-  /** Those that were in view since the visitor opened the screen, of any project. */
+  /** Notifications of any project that were in view since the visitor opened the screen. */
   seen: readonly UnreadNotification[];
   onSeen: (notification: UnreadNotification) => void;
 }
 
-/**
- * The unread notifications of a project. They are marked as read when they come into view, and stay on the screen until
- * the visitor leaves it.
- */
+/** The unread notifications of a project. Notifications in view are marked as read, and stay on the screen until the visitor leaves it. */
 export function ProjectNotifications({ projectId, seen, onSeen }: ProjectNotificationsProps) {
   const { data } = useInfiniteQuery(unreadNotificationsQuery());
   const [showsAll, setShowsAll] = useState(false);

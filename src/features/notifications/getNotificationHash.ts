@@ -8,7 +8,7 @@ const partsByType: Readonly<Record<NotificationType, string>> = {
   [notificationTypes.statusChanged]: "progress",
 };
 
-/** The hash of the section of a project that a notification is about; empty for a type that only a newer backend knows. */
+/** The hash of a notification's section on the page of a project; empty for a type that only a newer backend knows. */
 export function getNotificationHash(type: NotificationType): string {
   return Object.hasOwn(partsByType, type) ? `#${partsByType[type]}` : "";
 }

@@ -14,14 +14,14 @@ export type UnreadNotifications = NonNullable<UnreadNotificationsQuery["unreadNo
 
 export type UnreadNotification = UnreadNotifications["items"][number];
 
-/** Shown as a type that only a newer backend knows. */
+/** The portal shows it like a type that only a newer backend knows. */
 const unknownType = "" as NotificationType;
 
-/** How old the list may be when the visitor returns to the tab, in milliseconds. */
+/** The greatest age of the list when the visitor returns to the tab, in milliseconds. */
 const maxAgeMs = 5 * 60_000;
 
 /**
- * Unread notifications in pages; the page parameter is how many precede a page. The first page is loaded once, before the first
+ * Unread notifications in pages; the page parameter is the number of earlier ones. The first page is loaded once, before the first
  * cabinet page opens, and again when the visitor returns to the tab.
  */
 export function unreadNotificationsQuery() {

@@ -14,14 +14,14 @@ export async function makeNotificationRead(notificationId: string): Promise<bool
   return (await requestMainApi(MakeNotificationReadDocument, { notificationId })).makeNotificationRead;
 }
 
-/** The mutations that mark a notification, which stay as long as the page: they say what was read during the visit. */
+/** The mutations that mark a notification. They stay in the cache as long as the page, as a list of those read during the visit. */
 export const notificationMutation = mutationOptions({
   mutationKey: ["makeNotificationRead"],
   mutationFn: ({ id }: UnreadNotification) => makeNotificationRead(id),
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** The notifications that were read during this visit, the last one first: the service lists none that are read. */
+/** The notifications that were read during this visit, the last one first: the service lists only unread ones. */
 export function useReadNotifications(): UnreadNotification[] {
   const { mutationKey } = notificationMutation;
   const read = useMutationState({
@@ -36,11 +36,11 @@ export function useMakeNotificationRead() {
   const isFailureShown = useRef(false);
   return useGuardedMutation({
     ...notificationMutation,
-    // Without a network it waits: the visitor did not ask for it, and would see an error that needs no attention.
+    // The mutation waits for the network: the visitor did not ask for it, and need not see an error.
     networkMode: "online",
     meta: { invalidates: [queryKeys.projectLists] },
     onSuccess: (_, { id }) => removeUnread(queryClient, id),
-    // Shown once: the visitor asked for nothing, and the next visit marks the notifications.
+    // The error is shown only once: the visitor asked for nothing, and the next visit marks the notifications.
     onError: (error) => {
       if (isFailureShown.current || hasKind(error, "sessionExpired")) return;
       isFailureShown.current = true;
@@ -61,6 +61,6 @@ function removeUnread(queryClient: QueryClient, notificationId: string): void {
     return { ...unread, pages };
   });
   const { totalCount, items } = joinUnreadNotifications(cached?.pages ?? []);
-  // Those that have not been loaded move up.
+  // The positions of later notifications move up.
   if (items.length < totalCount) void queryClient.invalidateQueries({ queryKey });
 }

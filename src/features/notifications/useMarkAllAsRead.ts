@@ -6,22 +6,22 @@ import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 import { notificationMutation } from "./useMakeNotificationRead.ts";
 
-/** Marks every unread notification as read, also those that have not been loaded. */
+/** Marks every unread notification as read, also ones that have not loaded. */
 export function useMarkAllAsRead() {
   const queryClient = useQueryClient();
   const { queryKey } = unreadNotificationsQuery();
   return useGuardedMutation({
     mutationFn: () => markAllAsRead(queryClient),
     meta: { invalidates: [queryKeys.projectLists] },
-    // Some may have been marked before the error.
+    // Some notifications may have been marked before the error.
     onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
 }
 
-/** A list that has something new this often has no end. */
+/** A list with new notifications after so many rounds has no end. */
 const maxRounds = 100;
 
-/** The service marks one notification per request. Ends when a list that was loaded again has nothing new. */
+/** The service marks one notification per request. Ends when the reloaded list has nothing new. */
 async function markAllAsRead(queryClient: QueryClient): Promise<void> {
   const { queryKey } = unreadNotificationsQuery();
   const markedIds = new Set<string>();
@@ -37,10 +37,10 @@ async function markAllAsRead(queryClient: QueryClient): Promise<void> {
   }
 }
 
-/** Of a service that asks to wait this often, a customer waits no longer. */
+/** After so many waits, the customer gets an error. */
 const maxWaits = 5;
 
-/** Marks a notification once the service, which many requests keep busy, takes it. */
+/** Marks a notification; waits and repeats the request if the service is busy. */
 async function markPatiently(queryClient: QueryClient, notification: UnreadNotification): Promise<void> {
   for (let waits = 0; ; waits += 1) {
     try {

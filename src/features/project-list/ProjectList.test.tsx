@@ -18,7 +18,7 @@ it("ProjectList renders only the ten new cards when a page is added to many", {
   tags: [],
   timeout: 60_000,
 }, async () => {
-  /** Request ids of the cards that were rendered since the array was emptied. */
+  /** Request ids of the cards that have rendered since the test emptied the array. */
   const rendered: string[] = [];
   // Called once whenever a card renders.
   const { useProgress } = progress;

@@ -39,7 +39,7 @@ describe("ProjectListPage", () => {
     deadline: "2026-03-20T12:00:00Z",
   });
 
-  it("has what there is to do above the list", async () => {
+  it("lists the customer's tasks above the list", async () => {
     await openList(() =>
       createProjectsPage([createSampleProject(1, { activeRequest }), createSampleProject(2)]),
     );
@@ -57,7 +57,7 @@ describe("ProjectListPage", () => {
     ).toEqual(["To do", "All projects"]);
   });
 
-  it("has what there is to do on the card of the only project, which is shown once", async () => {
+  it("shows the task on the card of the only project, and shows the project once", async () => {
     await openList(() => createProjectsPage([createSampleProject(1, { activeRequest })]));
     const link = await screen.findByRole("link", { name: /Street of p1 7/ });
     expect(getCard().getByText("Decide on the offer")).toBeTruthy();
@@ -88,7 +88,7 @@ describe("ProjectListPage", () => {
     }
   });
 
-  it("shows at which step a request halts, and to ask for a reply that is overdue", {
+  it("shows the step at which a request halts, and suggests asking for an overdue reply", {
     tags: ["R4.2"],
   }, async () => {
     await openList(() =>
@@ -112,7 +112,7 @@ describe("ProjectListPage", () => {
     ["OFFER_SENT", ["Ask whether the offer is still valid"]],
     ["WINDOW_INSTALLED", ["Register the windows"]],
     ["WINDOW_REGISTERED", []],
-  ] as const)("says once what is late at the status: %s", async (currentStatus, shown) => {
+  ] as const)("names an overdue event once at the status: %s", async (currentStatus, shown) => {
     const activeRequest = createSampleListRequest({ currentStatus, overdue: true });
     await openList(() => createProjectsPage([createSampleProject(1, { activeRequest })]));
     await screen.findByRole("link", { name: "Street of p1 7" });
@@ -129,7 +129,7 @@ describe("ProjectListPage", () => {
     [{ currentStatus: "REASSIGNED", statusBeforePausing: null }, "Passed to another installer"],
     [{ currentStatus: "OFFER_SENT", installationFlow: "" as "DEFAULT" }, "Offer sent"],
     [{ currentStatus: "OFFER_SENT", installationFlow: "SPP_INSTALLER" }, "Step 5 of 10: Offer sent"],
-  ] as const)("numbers the step where the service says enough: %o: %s", async (request, text) => {
+  ] as const)("numbers the step if the service's data suffice: %o: %s", async (request, text) => {
     const activeRequest = createSampleListRequest(request);
     await openList(() => createProjectsPage([createSampleProject(1, { activeRequest })]));
     await screen.findByRole("link", { name: "Street of p1 7" });
@@ -165,8 +165,8 @@ describe("ProjectListPage", () => {
   });
 });
 
-describe("ProjectListPage, while loading", () => {
-  it("loads further pages as long as there are any, also where they are shorter than requested", {
+describe("ProjectListPage while loading", () => {
+  it("loads all further pages, even if pages are shorter than requested", {
     tags: ["R4.16", "R7.12"],
   }, async () => {
     const { user, getRequests } = await openList(({ variables: { skip } }) =>

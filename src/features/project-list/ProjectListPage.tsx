@@ -27,16 +27,13 @@ import { type ProjectListItem, projectsQuery } from "./projectsQuery.ts";
 interface ProjectListPageProps extends Pick<ProjectListProps, "links" | "renderRequest"> {
   /** The customer's registered windows. */
   windows: ReactNode;
-  /** Whether there are any; undefined while that is unknown. */
+  /** Whether the customer has windows; undefined while that is unknown. */
   hasWindows: boolean | undefined;
   /** A campaign banner at the end. */
   banner: ReactNode;
 }
 
-/**
- * The customer's projects and windows, the windows first where there is no project. Nothing is shown that could change its
- * place while the rest loads.
- */
+/** The customer's projects and windows; without a project the windows come first. Shows nothing that could move while the rest loads. */
 export function ProjectListPage(props: ProjectListPageProps) {
   const { links, renderRequest, windows, hasWindows, banner } = props;
   const { account } = useAuthState();
@@ -82,7 +79,7 @@ function ProjectListSkeleton() {
   );
 }
 
-/** Says how a project begins: at length to a customer who has nothing, in two lines below somebody's windows. */
+/** Explains how a project begins: at length to a customer who has nothing, in two lines below windows. */
 function NoProjects({ isBrief }: { isBrief: boolean }) {
   const title = <Text id="page.projectList.empty.title" />;
   const text = <Text id="page.projectList.empty.text" />;
@@ -111,13 +108,13 @@ function NoProjects({ isBrief }: { isBrief: boolean }) {
 
 interface ProjectListProps {
   pages: readonly { items: readonly ProjectListItem[] }[];
-  /** Links that the customer has yet to pass on. */
+  /** Links that the customer still has to pass on. */
   links: ReactNode;
-  /** What there is to do for the only project, and how far it is. Without it, its card says briefly what there is to do. */
+  /** The next step and the progress of the only project. Without it, the project's card has a short task. */
   renderRequest?: ((ids: { projectId: string; requestId: string }) => ReactNode) | undefined;
 }
 
-/** What the customer has to do, active projects, then the archived ones. A single project has there what there is to do. */
+/** The customer's tasks, active projects, then archived ones. A single project shows its task itself. */
 function ProjectList({ pages, links, renderRequest }: ProjectListProps) {
   const items = joinPages(pages, ({ project }) => project.id);
   const minCount = pages.length * ProjectsDocument.pageSize;

@@ -39,9 +39,9 @@ export const ProjectRow = memo(function ProjectRow({ item }: { item: ProjectList
 
 interface OnlyProjectProps {
   item: ProjectListItem;
-  /** What the customer has to do, where nothing else says it. */
+  /** The customer's task, if the page does not show it elsewhere. */
   task: ProjectTask | undefined;
-  /** Whether the page says more of the request: then the card says only which project it is. */
+  /** Whether the page shows the request elsewhere: then the card only identifies the project. */
   hasRequest: boolean;
 }
 
@@ -64,7 +64,7 @@ export function OnlyProject({ item, task, hasRequest }: OnlyProjectProps) {
   );
 }
 
-/** As many rows as a first page often has. */
+/** The usual number of rows of a first page. */
 export function ProjectRowSkeletons() {
   return (
     <ul className={styles["rows"]} aria-hidden="true">
@@ -113,7 +113,7 @@ function Address({ item: { project } }: { item: ProjectListItem }) {
   );
 }
 
-/** What one need not know to find a project: phones have no room for it. */
+/** Facts that nobody needs to find a project: phones have no room for them. */
 function Facts({ item: { project, registeredWindowsCount } }: { item: ProjectListItem }) {
   const t = useText();
   const { formatDay } = useDateFormats();

@@ -20,7 +20,7 @@ const kinds: Readonly<Record<ProjectTask["kind"], { icon: IconName; title: Plain
   sendRequest: { icon: "edit", title: "page.projectList.tasks.sendRequest" },
 };
 
-/** What the customer can do now; renders nothing where there is nothing to do. */
+/** The customer's current tasks; renders nothing without any. */
 export function ProjectTasks({ tasks }: { tasks: readonly ProjectTask[] }) {
   if (tasks.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ const listTasks = (items: ProjectListItem[], canRegister = true) =>
   getProjectTasks(items, canRegister).map(({ kind, project }) => `${kind} ${project.street}`);
 
 describe("getProjectTasks", () => {
-  it("has what the customer can do for each project, the earliest deadline first", () => {
+  it("returns the customer's task for each project, the earliest deadline first", () => {
     const items = [
       createSampleProject(1, { activeRequest: null }),
       createItem(2, { currentStatus: "WINDOW_INSTALLED" }),
@@ -28,15 +28,15 @@ describe("getProjectTasks", () => {
     ]);
   });
 
-  it("asks for no registration where windows cannot be registered", () => {
+  it("has no task for the registration in countries without it", () => {
     expect(listTasks([createItem(1, { currentStatus: "WINDOW_INSTALLED" })], false)).toEqual([]);
   });
 
-  it("has nothing to do for archived projects", () => {
+  it("has no tasks for archived projects", () => {
     expect(listTasks([createSampleProject(1, { isArchived: true, activeRequest: null })])).toEqual([]);
   });
 
-  it("asks whether an offer is still valid once the time to decide is over", () => {
+  it("suggests asking whether an offer is still valid after its deadline", () => {
     expect(listTasks([createItem(1, { currentStatus: "OFFER_SENT", overdue: true })])).toEqual([
       "askForOffer Street of p1",
     ]);

@@ -6,12 +6,12 @@ type TaskKind = "decide" | "askForOffer" | "ask" | "register" | "sendRequest";
 export interface ProjectTask {
   kind: TaskKind;
   project: ProjectListItem["project"];
-  /** Until when the next step is due. */
+  /** The deadline of the next step. */
   deadline: string | null;
   isLate: boolean;
 }
 
-/** What the customer can do for these projects now, the earliest deadline first. */
+/** The customer's current tasks for these projects, the earliest deadline first. */
 export function getProjectTasks(items: readonly ProjectListItem[], canRegister: boolean): ProjectTask[] {
   return items
     .flatMap(({ project, isArchived, activeRequest }): ProjectTask[] => {

@@ -9,7 +9,7 @@ type ProjectsPage = NonNullable<ProjectsQuery["projects"]>;
 
 export type ProjectListItem = ProjectsPage["items"][number];
 
-/** The customer's projects in pages; the page parameter is how many projects precede a page. */
+/** The customer's projects in pages; the page parameter is the number of earlier projects. */
 export function projectsQuery() {
   return infiniteQueryOptions({
     queryKey: queryKeys.projectLists,

@@ -1,7 +1,7 @@
 import type { WindowTitle } from "#api/generated/registration.ts";
 import type { Translate } from "#i18n/text.tsx";
 
-/** What a window is called among others: where its kind is not known in detail, its serial number tells it apart. */
+/** The name of a window among others. If its kind is unknown, the name contains its serial number. */
 export function formatWindowName(
   t: Translate,
   { title, serialNumber }: { title: WindowTitle; serialNumber: string },

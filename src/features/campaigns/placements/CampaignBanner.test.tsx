@@ -30,7 +30,7 @@ describe("CampaignBanner", () => {
   it("shows splash, headline, description and link", () => {
     renderPlacement("my_taglys_banner");
     const banner = within(getBanner("my_taglys_banner_headline in en"));
-    // The headings of a screen are those of the customer's own things.
+    // A campaign has no heading: a screen's headings are for the customer's own data.
     expect(banner.queryByRole("heading")).toBeNull();
     expect(banner.getByText("my_taglys_banner_splash in en")).toBeTruthy();
     expect(banner.getByText("my_taglys_banner_description in en")).toBeTruthy();
@@ -47,7 +47,7 @@ describe("CampaignBanner", () => {
     expect(image.alt).toBe("");
   });
 
-  it("keeps its texts where the picture cannot be loaded", async () => {
+  it("keeps its texts if the picture cannot be loaded", async () => {
     const { container } = renderPlacement("configurator_banner");
     const picture = await findPicture(container);
     act(() => void picture.dispatchEvent(new Event("error")));
@@ -71,7 +71,7 @@ describe("CampaignBanner", () => {
     expect(link.getAttribute("rel")).toBe("noopener");
   });
 
-  it("links to a route of the portal by the router", async () => {
+  it("links to a route of the portal with the router", async () => {
     const { router } = renderWithUrl("my_taglys_banner", "/faq?topic=blinds");
     await userEvent.click(screen.getByRole("link", { name: "my_taglys_banner_cta in en" }));
     expect(await screen.findByRole("heading", { name: "Questions" })).toBeTruthy();

@@ -7,11 +7,11 @@ import { CampaignLink } from "./CampaignLink.tsx";
 
 interface CampaignFlagProps {
   asset: CampaignAsset;
-  /** The configurator has two: beside an answer, and in its summary. */
+  /** The configurator has two flags: beside an answer, and in its summary. */
   variant?: "answer" | "summary" | undefined;
 }
 
-/** A short text, that of a flag or a popup, that opens the modal of a campaign, or is a link where it has none. */
+/** The short text of a flag or a popup. It opens the modal of a campaign, or is a link if there is none. */
 export function CampaignFlag({ asset, variant = "summary" }: CampaignFlagProps) {
   const { texts, modal, url, language } = asset;
   const [isOpen, setOpen] = useState(false);

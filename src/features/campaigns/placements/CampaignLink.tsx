@@ -18,7 +18,7 @@ interface CampaignLinkProps {
   children?: ReactNode;
 }
 
-/** Opens another site in a new tab, and routes of the portal by the router. */
+/** Opens another site in a new tab, and routes of the portal with the router. */
 export function CampaignLink({ url, children, ...styleProps }: CampaignLinkProps) {
   const text = children ?? <Text id="campaign.more" />;
   const route = getRoute(url);
@@ -51,7 +51,7 @@ export function CampaignLink({ url, children, ...styleProps }: CampaignLinkProps
   );
 }
 
-/** Undefined for other sites, and for pages of the same site that are no route of the portal, such as the configurator. */
+/** Undefined for other sites, and for pages of the same site that are no routes of the portal, such as the configurator. */
 function getRoute(url: string): string | undefined {
   const target = new URL(url);
   const isRoute = Object.values(paths).some((pattern) => matchPath(pattern, target.pathname));

@@ -19,8 +19,8 @@ const phoneMedia = "(max-width: 767.98px)";
 const mediaByView = { phone: "all", desktop: "not all" } satisfies Record<ViewOverride, string>;
 
 /**
- * The picture of a campaign in the variant for phones or for wider screens. It is decorative, so it loads after the first
- * paint, and not for visitors who save data.
+ * The picture of a campaign, in the variant for phones or for wider screens. It is decorative, so it loads after the first
+ * paint, and does not load for visitors who save data.
  */
 export function CampaignPicture({ picture: { wide, narrow }, view, className }: CampaignPictureProps) {
   const [failedKey, setFailedKey] = useState<string>();

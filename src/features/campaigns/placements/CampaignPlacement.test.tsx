@@ -11,7 +11,7 @@ describe.each(Object.keys(placementRules) as Placement[])("CampaignPlacement %s"
     expect(renderPlacement(placement, { campaigns: [] }).container.textContent).toBe("");
   });
 
-  it("renders nothing where the campaigns cannot be loaded", async () => {
+  it("renders nothing if the campaigns cannot be loaded", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 500 })));
     const { queryClient } = renderPlacement(placement, { hasListFailed: true, sibling: <h1>The page</h1> });
     await waitFor(() => expect(queryClient.getQueryState(campaignsQuery().queryKey)?.status).toBe("error"));
@@ -19,7 +19,7 @@ describe.each(Object.keys(placementRules) as Placement[])("CampaignPlacement %s"
     vi.unstubAllGlobals();
   });
 
-  it("has the language of its texts as lang attribute, in its dialog too", async () => {
+  it("has the language of its texts as lang attribute, also in its dialog", async () => {
     renderPlacement(placement, {
       locale: "de-CH",
       campaigns: [createSampleCampaign(placement, { language: "de" })],
@@ -46,14 +46,14 @@ it("CampaignPlacement shows a banner, a flag, a popup and a mini banner", { tags
 });
 
 describe("CampaignPlacement with several placements", () => {
-  it("shows the first one that has a campaign, and no other", () => {
+  it("shows the first placement with a campaign, and no other", () => {
     const placements = ["accessory_mini_banner", "accessory_flag"] as const;
     renderPlacement(placements);
     expect(screen.getByText("accessory_mini_banner_description in en")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "accessory_popup_splash in en" })).toBeNull();
   });
 
-  it("shows the next one where the first has no campaign", () => {
+  it("shows the next placement if the first has no campaign", () => {
     renderPlacement(["accessory_mini_banner", "accessory_flag"], {
       campaigns: [createSampleCampaign("accessory_flag")],
     });

@@ -15,15 +15,15 @@ import { CampaignFlag } from "./CampaignFlag.tsx";
 import { CampaignMiniBanner } from "./CampaignMiniBanner.tsx";
 
 interface CampaignPlacementProps {
-  /** The first one with a campaign is shown. */
+  /** The placements; the first one with a campaign is shown. */
   placements: readonly Placement[];
-  /** Which of its two titles a flag of the configurator shows. */
+  /** The title that a flag of the configurator shows: it has two. */
   flagVariant?: "answer" | "summary" | undefined;
 }
 
 /**
- * A campaign as a landmark of its own; nothing where there is none, or where the campaigns could not be loaded. One
- * component takes several placements, so that a screen does not show more promotion than it has room for.
+ * A campaign in a landmark; nothing if there is none, or if the campaigns could not be loaded. The component takes several
+ * placements and shows one, so that a screen has no more promotion than room.
  */
 export function CampaignPlacement(props: CampaignPlacementProps) {
   return (
@@ -36,7 +36,7 @@ export function CampaignPlacement(props: CampaignPlacementProps) {
 function Campaign({ placements, flagVariant }: CampaignPlacementProps) {
   const intl = useIntl();
   const t = useText();
-  // The loader of the layout has requested them already; a failed request is not worth a retry here.
+  // The layout's loader has already requested the campaigns; a failed request is not worth a retry here.
   const { data: campaigns } = useQuery({
     ...campaignsQuery(useRequestedLocale()),
     retryOnMount: false,

@@ -15,7 +15,7 @@ describe("CampaignDialog", () => {
       "direct_search_mini_banner_cta in en",
       "direct_search_modal_headline in en",
     ],
-  ] as const)("opens at %s by the button %o", async (placement, buttonName, headline) => {
+  ] as const)("opens at %s with the button %o", async (placement, buttonName, headline) => {
     renderPlacement(placement);
     const button = screen.getByRole("button", { name: buttonName });
     await userEvent.click(button);
@@ -40,7 +40,7 @@ describe("CampaignDialog", () => {
     },
   );
 
-  it("is closed until its button is pressed, however long the customer reads", async () => {
+  it("stays closed until the customer presses its button", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     renderPlacement("accessory_popup");
@@ -49,7 +49,7 @@ describe("CampaignDialog", () => {
     expect(screen.getByRole("button", { name: "accessory_popup_headline in en" })).toBeTruthy();
   });
 
-  it("is replaced by a link where the campaign has no modal", () => {
+  it("is a link if the campaign has no modal", () => {
     const campaign = createSampleCampaign("configurator_flag", {
       texts: { configurator_modal_headline: "" },
     });
@@ -57,7 +57,7 @@ describe("CampaignDialog", () => {
     expect(screen.getByRole("link").textContent).toContain("configurator_summary_flag_title in en");
   });
 
-  it("opens beside an answer by a button with a title of its own", () => {
+  it("opens beside an answer with a button that has its own title", () => {
     renderPlacement("configurator_flag", { flagVariant: "answer" });
     expect(screen.getByRole("button", { name: "configurator_answer_flag_title in en" })).toBeTruthy();
   });

@@ -68,7 +68,7 @@ describe("CampaignPreviewPage", () => {
     expect(await findBanners("my_taglys_banner_headline in de")).toHaveLength(2);
   });
 
-  it("shows the selected campaign, and says that it is for another placement", async () => {
+  it("shows the selected campaign, and explains that it is for another placement", async () => {
     const { user } = await openPreview(placement, [
       createSampleCampaign("accessory_popup", { id: "elsewhere" }),
       createSampleCampaign(placement, { id: "here" }),
@@ -91,7 +91,7 @@ describe("CampaignPreviewPage", () => {
     expect(await screen.findByRole("heading", { name: "There is no campaign to show yet" })).toBeTruthy();
   });
 
-  it("loads the list again on request where it could not be loaded", async () => {
+  it("loads the list again on request after a failure", async () => {
     const { user, stubResponses } = await openPreview(placement, () => createErrorResponse(400));
     expect(await screen.findByText("The list of campaigns could not be loaded")).toBeTruthy();
     stubResponses({ "/api/campaigns": () => ({ data: [createSampleCampaign(placement)] }) });
@@ -100,7 +100,7 @@ describe("CampaignPreviewPage", () => {
     expect(screen.queryByText("The list of campaigns could not be loaded")).toBeNull();
   });
 
-  it("shows campaigns that the editor posts where the list cannot be loaded", async () => {
+  it("shows campaigns that the editor posts if the list cannot be loaded", async () => {
     await openPreview(placement, () => createErrorResponse(401));
     expect(await screen.findByText("The list of campaigns could not be loaded")).toBeTruthy();
     postMessage({ type: "taglys.campaign", campaign: createSampleCampaign(placement) });
@@ -109,21 +109,24 @@ describe("CampaignPreviewPage", () => {
   });
 });
 
-describe("CampaignPreviewPage, when the editor posts a campaign", () => {
+describe("CampaignPreviewPage with a campaign that the editor posts", () => {
   const edited = createSampleCampaign(placement, {
     id: "draft",
     texts: { my_taglys_banner_headline: "Spring light" },
   });
 
-  it.each(["http://localhost:3000", "https://ie.portal.example"])("shows it from %s", async (origin) => {
-    await openPreview(placement, [createSampleCampaign(placement)]);
-    await findBanners("my_taglys_banner_headline in en");
-    postMessage({ type: "taglys.campaign", campaign: edited }, origin);
-    expect(await findBanners("Spring light")).toHaveLength(2);
-    expect(screen.getByRole("option", { name: "draft (from the editor)" })).toBeTruthy();
-  });
+  it.each(["http://localhost:3000", "https://ie.portal.example"])(
+    "shows the campaign from %s",
+    async (origin) => {
+      await openPreview(placement, [createSampleCampaign(placement)]);
+      await findBanners("my_taglys_banner_headline in en");
+      postMessage({ type: "taglys.campaign", campaign: edited }, origin);
+      expect(await findBanners("Spring light")).toHaveLength(2);
+      expect(screen.getByRole("option", { name: "draft (from the editor)" })).toBeTruthy();
+    },
+  );
 
-  it("replaces its earlier version", async () => {
+  it("replaces the campaign's earlier version", async () => {
     await openPreview(placement, []);
     await screen.findByText("There is no campaign to show yet");
     postMessage({ type: "taglys.campaign", campaign: edited });

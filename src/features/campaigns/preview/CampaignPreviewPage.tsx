@@ -150,7 +150,7 @@ interface SelectedCampaignProps {
 }
 
 function SelectedCampaign({ campaign, placement, language }: SelectedCampaignProps) {
-  // A campaign without texts has no language: then all texts are listed as missing.
+  // A campaign without texts has no language; then all texts are missing.
   const parts = findMissingParts(campaign, placement, language ?? "");
   const asset = createPreviewAsset(campaign, placement, language ?? "");
   return (
@@ -182,7 +182,7 @@ interface CampaignSelectsProps {
   onLanguage: (language: string) => void;
 }
 
-/** Selects the campaign and its language, each where there are several. */
+/** Selects the campaign and its language, if there are several. */
 function CampaignSelects(props: CampaignSelectsProps) {
   const { campaigns, postedIds, campaignId, onCampaign, languages, language, onLanguage } = props;
   const intl = useIntl();
@@ -250,7 +250,7 @@ function MissingParts({ parts }: { parts: readonly MissingPart[] }) {
   );
 }
 
-/** The asset of a campaign with placeholders for its missing texts; a missing URL is replaced by that of the page. */
+/** The asset of a campaign with placeholders for its missing texts; the page's URL replaces a missing one. */
 function createPreviewAsset(
   campaign: Campaign,
   placement: CampaignPlacement,

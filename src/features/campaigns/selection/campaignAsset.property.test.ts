@@ -57,7 +57,7 @@ const response = fc.oneof(
   fc.jsonValue(),
 );
 
-/** Whether the URL is of the same origin or https. */
+/** Whether the URL is at the same origin or https. */
 function isAllowed(url: string): boolean {
   const { origin, protocol } = new URL(url);
   return origin === location.origin || protocol === "https:";
@@ -82,7 +82,7 @@ it("selectCampaignAsset › returns only safe URLs for any response", () => {
   expect(assetCount).toBeGreaterThan(0);
 });
 
-it("findMissingParts › returns a required part of any campaign exactly where no asset is selected", () => {
+it("findMissingParts › returns a required part of any campaign exactly if no asset is selected", () => {
   fc.assert(
     fc.property(
       campaign,

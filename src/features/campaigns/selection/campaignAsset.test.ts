@@ -36,7 +36,7 @@ describe("selectCampaignAsset", () => {
     });
   });
 
-  it("takes no text of a locale for its language", { tags: ["R3.18"] }, () => {
+  it("uses no text of a locale such as de-CH for its language", { tags: ["R3.18"] }, () => {
     const austrian = createSampleCampaign(placement, { language: "de-AT" as never });
     expect(select(austrian, ["de"])).toBeUndefined();
   });
@@ -65,7 +65,7 @@ describe("selectCampaignAsset", () => {
     });
   });
 
-  it("returns an asset without modal where the text of the modal is missing", () => {
+  it("returns an asset without modal if the text of the modal is missing", () => {
     const campaign = createSampleCampaign("configurator_flag", { texts: { configurator_modal_main: "" } });
     expect(selectCampaignAsset([campaign], "configurator_flag", ["en"])).toMatchObject({
       modal: undefined,
@@ -75,7 +75,7 @@ describe("selectCampaignAsset", () => {
 });
 
 describe("findMissingParts", () => {
-  it("returns each missing text and picture, and which of them are required", () => {
+  it("returns each missing text and picture, and marks required ones", () => {
     const campaign = createSampleCampaign(placement, {
       texts: {
         campaign_url: "javascript:alert(1)",

@@ -4,12 +4,12 @@ import { getSafeUrl } from "#ui/getSafeUrl.ts";
 import type { Campaign } from "./parseCampaigns.ts";
 import { type PlacementRule, placementRules, type TextPart } from "./placementRules.ts";
 
-/** What a placement shows of a campaign: all texts in one language, all URLs checked by `getSafeUrl`. */
+/** The part of a campaign that a placement shows: all texts in one language, all URLs checked by `getSafeUrl`. */
 export interface CampaignAsset {
   campaignId: string;
   placement: CampaignPlacement;
   kind: PlacementRule["kind"];
-  /** Language of the texts as HTML names it: `de-CH` for what the services call `gsw`. */
+  /** Language of the texts in HTML's notation: `de-CH` for the services' `gsw`. */
   language: string;
   /** Target of the asset's link. */
   url: string;
@@ -20,26 +20,26 @@ export interface CampaignAsset {
   picture: CampaignPictureUrls | undefined;
 }
 
-/** Both are the same where the campaign has one variant only. */
+/** Both are the same if the campaign has only one variant. */
 export interface CampaignPictureUrls {
   wide: string;
   narrow: string;
 }
 
-/** A text or picture that a placement can show and a campaign does not have. */
+/** A text or picture of a placement that a campaign lacks. */
 export type MissingPart = (
   | { kind: "text"; name: CampaignTextKey }
   | { kind: "picture"; name: BannerType }
 ) & {
   /** refused: the campaign has it, but its URL is not safe. */
   problem: "missing" | "refused";
-  /** Without a required part the placement shows nothing. */
+  /** Whether the placement shows nothing without this part. */
   required: boolean;
 };
 
 /**
- * The asset of a placement: that of the first campaign for it that has all required parts in one of the languages, in the
- * first of these languages. Undefined where there is none.
+ * The asset of a placement. It comes from the first campaign for it that has all required parts in one of the languages, and
+ * uses the first of these languages. Undefined if there is none.
  */
 export function selectCampaignAsset(
   campaigns: readonly Campaign[],
@@ -80,7 +80,7 @@ export function createCampaignAsset(
   };
 }
 
-/** All parts that a campaign does not have for a placement in a language. */
+/** All parts that a campaign lacks for a placement in a language. */
 export function findMissingParts(
   campaign: Campaign,
   placement: CampaignPlacement,

@@ -3,7 +3,7 @@ import { getCampaigns } from "#api/restClient.ts";
 import { getRequestedLocale } from "#i18n/locale/activeLocale.ts";
 import { parseCampaigns } from "./parseCampaigns.ts";
 
-/** All campaigns of the country, which are loaded once per page load and locale. */
+/** All campaigns of the country, loaded once per page load and locale. */
 export function campaignsQuery(locale = getRequestedLocale()) {
   return queryOptions({
     queryKey: ["campaigns", locale],

@@ -1,7 +1,7 @@
 import { readShape } from "#api/readShape.ts";
 import type { Shape } from "#schema/shape.ts";
 
-/** A campaign with whatever could be read of it. A newer portal may know placements and labels that this one does not. */
+/** The readable parts of a campaign. A newer portal may know placements and labels that this one does not. */
 export interface Campaign {
   id: string;
   texts: { label: string; locale: string; contents: string }[];
@@ -33,7 +33,7 @@ const shape: Shape = [
   ["positions", { list: [["position", "String"]] }],
 ];
 
-/** A text, image or position that cannot be read is left out or empty, which counts as missing. */
+/** Unreadable texts, images and positions are left out or empty, which counts as missing. */
 export function parseCampaigns(response: unknown): Campaign[] {
   return readShape<Campaign[]>(response, { list: shape }) ?? [];
 }

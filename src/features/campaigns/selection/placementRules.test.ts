@@ -21,7 +21,7 @@ my_taglys_banner | banner | my_taglys_banner_headline my_taglys_banner_descripti
 direct_search_mini_banner | miniBanner | direct_search_mini_banner_headline direct_search_mini_banner_description direct_search_mini_banner_cta | direct_search_modal_headline direct_search_modal_description direct_search_modal_cta | -
 direct_search_choice_chip | chip | direct_search_choice_chip_info direct_search_choice_chip_tooltip direct_search_choice_chip_cta | - | -`;
 
-/** The texts and pictures of each placement without which it shows nothing; of several in one entry, one is enough. */
+/** The texts and pictures that each placement needs; one of several in an entry is enough. */
 const required: Record<CampaignPlacement, string[]> = {
   configurator_banner: [
     "campaign_url",
@@ -58,7 +58,7 @@ it("selectCampaignAsset has the specified kind, texts and pictures at each place
   expect(shown).toEqual(rows.trim().split("\n"));
 });
 
-it("selectCampaignAsset needs what the specification requires of each placement, and nothing else", {
+it("selectCampaignAsset needs exactly the parts that the specification requires at each placement", {
   tags: ["R1.12", "R5.6"],
 }, () => {
   const isShown = (placement: CampaignPlacement, has: (name: string) => boolean) => {

@@ -16,7 +16,7 @@ export interface PlacementRule {
   texts: Readonly<Partial<Record<TextPart, CampaignTextKey>>>;
   /** The dialog that the asset opens. A campaign without its headline or text has a link instead. */
   modal?: Readonly<Record<"headline" | "text" | "cta", CampaignTextKey> & { splash?: CampaignTextKey }>;
-  /** Besides the URL; one of several is enough. */
+  /** The required parts besides the URL; one of several is enough. */
   required: readonly CampaignTextKey[];
   pictures?: { wide: BannerType; narrow?: BannerType; required: boolean };
 }
@@ -29,9 +29,8 @@ const accessoryModal = {
 } as const;
 
 /**
- * The texts and pictures of each placement. The API does not document them all, so some are assumed: accessories have one
- * picture for all their placements, each of which opens the popup, and a placement without pictures requires its main
- * text.
+ * The texts and pictures of each placement. The API does not document them all, so we assume that accessories have one picture
+ * for all their placements, that each of these opens the popup, and that a placement without pictures requires its main text.
  */
 export const placementRules: Readonly<Record<CampaignPlacement, PlacementRule>> = {
   configurator_banner: {

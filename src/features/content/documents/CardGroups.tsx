@@ -11,7 +11,7 @@ interface CardGroupsProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Cards by category, side by side as many as fit. */
+/** Cards by category, as many side by side as fit. */
 export function CardGroups<Item extends { category: string; title: string; url: string }>(
   props: CardGroupsProps<Item>,
 ) {

@@ -75,7 +75,7 @@ function OpenLink({ title, url }: DocumentLinkProps) {
   );
 }
 
-/** In a new tab, because browsers open files of other origins instead of downloading them. */
+/** Opens a new tab, because browsers open files of other origins instead of downloading them. */
 function DownloadLink({ title, url }: DocumentLinkProps) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { openFaq } from "#testing/rendering/openFaq.ts";
 import { getSection } from "#testing/rendering/sections.ts";
 
 describe("Documents", () => {
-  it("links to documents in a new tab, and to downloads where they are allowed", {
+  it("links to documents in a new tab, and to downloads if they are allowed", {
     tags: ["R3.16", "R7.18"],
   }, async () => {
     await openFaq();
@@ -42,7 +42,7 @@ describe("Bookmarks", () => {
   it.each([
     ["www.kfw.de", "https://www.kfw.de/"],
     [" kfw.de/a?b ", "https://kfw.de/a?b"],
-  ])("links to %s, which has no scheme, by https", async (url, expected) => {
+  ])("links to %s, which has no scheme, with https", async (url, expected) => {
     const bookmark = { category: "Money", title: "Grants", url, previewUrl: null };
     await openFaq("/faq", { BookmarkContent: () => ({ bookmarkContent: [bookmark] }) });
     expect((await screen.findByRole("link", { name: /^Grants/ })).getAttribute("href")).toBe(expected);

@@ -4,7 +4,7 @@ import { HighlightedText } from "../search/HighlightedText.tsx";
 import type { AnswerProps } from "./HtmlAnswer.tsx";
 import styles from "./Question.module.css";
 
-// With its parser in a chunk of its own, as most answers are plain text. Without it the words alone are shown.
+// The component and its parser have their own chunk, since most answers are plain text. Until it has loaded, the words alone are shown.
 const HtmlAnswer = lazy(async () => ({
   default: (await import("./HtmlAnswer.tsx").catch(() => undefined))?.HtmlAnswer ?? TextAnswer,
 }));

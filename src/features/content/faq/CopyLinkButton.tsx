@@ -4,7 +4,7 @@ import { Button } from "#ui/actions/Button.tsx";
 import { useCopy } from "#ui/actions/useCopy.ts";
 import styles from "./Question.module.css";
 
-/** Copies the URL of an answer; shows it where the browser denies access to the clipboard. */
+/** Copies the URL of an answer; shows it if the browser denies access to the clipboard. */
 export function CopyLinkButton({ id }: { id: string }) {
   const url = `${location.origin}${paths.faq}#${encodeURIComponent(id)}`;
   const t = useText();

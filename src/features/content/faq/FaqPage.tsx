@@ -30,9 +30,9 @@ import styles from "./FaqPage.module.css";
 import { QuestionList } from "./QuestionList.tsx";
 
 interface FaqPageProps {
-  /** Whom to ask. */
+  /** The contacts. */
   contact: ReactNode;
-  /** Below everything that a visitor may look for. */
+  /** A campaign, below everything that a visitor may look for. */
   campaign?: ReactNode;
 }
 
@@ -67,7 +67,7 @@ export function FaqPage({ contact, campaign }: FaqPageProps) {
   );
 }
 
-/** Questions, documents and links, or those that a search found. Memoized: a press of a key must not wait for long lists. */
+/** Questions, documents and links, or the results of a search. Memoized, since a press of a key must not wait for long lists. */
 const HelpResults = memo(function HelpResults({ query }: { query: string }) {
   const locale = useRequestedLocale();
   const results = useHelpSearch(query, locale);
@@ -135,7 +135,7 @@ const HelpResults = memo(function HelpResults({ query }: { query: string }) {
 
 interface ContentSectionProps<Item> {
   query: UseQueryResult<readonly Item[]>;
-  /** A section in which the search finds nothing is not rendered. */
+  /** A section without search results does not render. */
   results: HelpSearchResults | undefined;
   title: ReactNode;
   loadingText: ReactNode;
@@ -166,7 +166,7 @@ function ContentSection<Item extends FaqItem | ContentDocument | Bookmark>(props
 const questions = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const cards = [1, 2, 3];
 
-/** Fills the screen of a phone, so that the sections below do not move where there are more. */
+/** Fills the screen of a phone, so that the sections below do not move when more items have loaded. */
 function QuestionsSkeleton() {
   return (
     <div aria-hidden="true">

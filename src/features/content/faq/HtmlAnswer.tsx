@@ -8,10 +8,10 @@ import styles from "./Question.module.css";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Elements that stay as they are, without their attributes. Of others, the content alone is shown. */
+/** Elements that stay, without their attributes. Of other elements only the content stays. */
 const keptElements = new Set(["p", "br", "strong", "b", "em", "i", "ul", "ol", "li"]);
 
-/** Elements of which the content stands by itself. */
+/** Elements whose content becomes a separate paragraph. */
 const blockElements = new Set([
   "div",
   "section",
@@ -44,8 +44,8 @@ export interface AnswerProps {
 }
 
 /**
- * An answer of HTML, of which only simple elements and safe links are shown. The browser's own parser would need an exception
- * from the content security policy. Elements of React cannot run what an answer contains.
+ * An answer in HTML, reduced to simple elements and safe links. The browser's own parser would need an exception from the
+ * content security policy. React's elements cannot run scripts of an answer.
  */
 export function HtmlAnswer({ answer: html, isMatch }: AnswerProps) {
   const hasBlocks = /<(p|div|ul|ol|h[1-6])\b/i.test(html);

@@ -40,7 +40,7 @@ describe("QuestionList", () => {
     expect(getRequests("FaqContent")).toHaveLength(1);
   });
 
-  it("opens an answer of paragraphs, with simple HTML in them", async () => {
+  it("opens an answer with paragraphs and simple HTML", async () => {
     const { user } = await openFaq();
     await user.click(await screen.findByText("How do I clean it?"));
     const details = getDetails("How do I clean it?");
@@ -103,19 +103,19 @@ describe("QuestionList", () => {
     expect(scrollIntoView.mock.contexts[0]).toBe(getDetails("Where is the serial number?"));
   });
 
-  it("opens the answer that the hash names behind the first hundred questions", async () => {
+  it("opens the answer in the hash, also beyond the first hundred questions", async () => {
     await openFaq("/faq#question-140", manyQuestions);
     await waitFor(() => expect(getDetails("Question 140?")?.open).toBe(true));
     await waitFor(() => expect(scrollIntoView.mock.contexts[0]).toBe(getDetails("Question 140?")));
     expect(getShownQuestions()).toHaveLength(101);
   });
 
-  it("finds an answer behind the first hundred questions", async () => {
+  it("finds an answer beyond the first hundred questions", async () => {
     await openFaq("/faq?q=xylophone", manyQuestions);
     await waitFor(() => expect(getShownQuestions()).toEqual(["Question 130?"]));
   });
 
-  it("opens an answer by a link on the same page, also after it was closed", async () => {
+  it("opens an answer with a link on the same page, also after the visitor has closed it", async () => {
     const { user, router } = await openFaq();
     await screen.findByText("How do I clean it?");
     for (const _visit of [1, 2]) {
@@ -132,7 +132,7 @@ describe("QuestionList", () => {
     expect(document.querySelectorAll("details[id][open]")).toHaveLength(0);
   });
 
-  it("shows the URL of an answer where the browser denies access to the clipboard", async () => {
+  it("shows the URL of an answer if the browser denies access to the clipboard", async () => {
     const { user } = await openFaq();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("No.", "NotAllowedError"));
     await user.click(await screen.findByText("Where is the serial number?"));

@@ -16,11 +16,11 @@ interface QuestionListProps {
   results: HelpSearchResults | undefined;
 }
 
-/** Questions by category, or those that a search found. The one that the hash of the URL names is open. */
+/** Questions by category, or the results of a search. The question in the hash of the URL is open. */
 export function QuestionList({ items, results }: QuestionListProps) {
   const { key, hash } = useLocation();
   const linkedId = decodeUriComponent(hash.slice(1));
-  // Of all questions, so that a search does not change them.
+  // The ids come from all questions, so that a search does not change them.
   const questionIds = createQuestionIds(items.map(({ question }) => question));
   const ids = new Map(items.map((item, index) => [item, questionIds[index] ?? item.question]));
   const isLinked = (item: FaqItem) => ids.get(item) === linkedId;
@@ -64,7 +64,7 @@ interface OpenKeyOptions {
   isMatch: IsMatch | undefined;
 }
 
-/** Defined where a link leads to the question, or where the search matches only the answer, which a closed question hides. */
+/** Defined if a link leads to the question, or if the search matches only the answer, which a closed question hides. */
 function getOpenKey({ isLinked, visitKey, item, isMatch }: OpenKeyOptions): string | undefined {
   if (isLinked) return `visit ${visitKey}`;
   if (!isMatch || splitWords(`${item.question} ${item.category}`).some(isMatch)) return undefined;

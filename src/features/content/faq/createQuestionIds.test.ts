@@ -25,11 +25,11 @@ describe("createQuestionIds", () => {
     ["  10 MB?  ", "10-mb"],
     ["Где номер?", "где-номер"],
     ["???", "question"],
-  ])("returns for %j: %s", (text, id) => {
+  ])("gives %j the id %s", (text, id) => {
     expect(createQuestionIds([text])).toEqual([id]);
   });
 
-  it("numbers questions with the same words, and skips ids that are used", () => {
+  it("numbers questions with the same words, and skips used ids", () => {
     expect(createQuestionIds(["A?", "a", "a 2", "A!"])).toEqual(["a", "a-2", "a-2-2", "a-3"]);
   });
 

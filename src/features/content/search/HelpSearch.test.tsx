@@ -29,7 +29,7 @@ describe("HelpSearch", () => {
     await expect.poll(() => document.activeElement).toBe(await findSearchField());
   });
 
-  it("opens a question whose answer only matches, and closes it when the search ends", async () => {
+  it("opens a question if only its answer matches, and closes it when the search ends", async () => {
     const { user } = await openFaq();
     await screen.findByText("How do I clean it?");
     await user.type(await findSearchField(), "water");
@@ -41,7 +41,7 @@ describe("HelpSearch", () => {
     expect(location.search).toBe("");
   });
 
-  it("finds documents and links, says that they are only similar, and shows no section without results", async () => {
+  it("finds documents and links, marks similar results, and shows no section without results", async () => {
     const { user } = await openFaq();
     await screen.findByText("Care guide");
     await user.type(await findSearchField(), "guidde");
@@ -54,7 +54,7 @@ describe("HelpSearch", () => {
     expect(headings).toEqual(["Talk to us", "Useful links"]);
   });
 
-  it("says that nothing was found only when everything has loaded", async () => {
+  it("reports a search without results only when everything has loaded", async () => {
     const documents = Promise.withResolvers<Response>();
     await openFaq("/faq?q=zzz", { DocumentContent: () => documents.promise });
     await screen.findByText("The documents are loading.");
@@ -63,7 +63,7 @@ describe("HelpSearch", () => {
     expect(await screen.findByText("No results found")).toBeTruthy();
   });
 
-  it("names the installer and the customer service where nothing was found", async () => {
+  it("names the installer and the customer service after a search without results", async () => {
     const { getRequests } = await openFaq("/faq?q=zzz", {
       Projects: () =>
         createProjectsPage([createSampleProject(1), createSampleProject(9, { isArchived: true })]),
@@ -86,7 +86,7 @@ describe("HelpSearch", () => {
     expect((await findSearchField()).value).toBe("serial");
   });
 
-  it("follows navigations", async () => {
+  it("follows a navigation to another query", async () => {
     const { router } = await openFaq("/faq?q=serial");
     await screen.findByText("1 result found");
     await act(() => router.navigate("/faq?q=clean"));
@@ -95,7 +95,7 @@ describe("HelpSearch", () => {
     expect((await findSearchField()).value).toBe("serial");
   });
 
-  it("works where the browser refuses to change the URL", async () => {
+  it("works if the browser refuses to change the URL", async () => {
     const { user } = await openFaq();
     await screen.findByText("How do I clean it?");
     vi.spyOn(history, "replaceState").mockImplementation(() => {

@@ -8,7 +8,7 @@ interface HelpSearchFieldProps {
   query: string;
   onQueryChange: (query: string) => void;
   onClear: () => void;
-  /** The input. */
+  /** The text of the search field. */
   ref: Ref<HTMLInputElement>;
 }
 

@@ -4,7 +4,7 @@ import { type IsMatch, splitByMatches } from "./helpSearch.ts";
 
 interface HighlightedTextProps {
   text: string;
-  /** Undefined while nothing is searched for. */
+  /** Undefined without a search. */
   isMatch: IsMatch | undefined;
 }
 

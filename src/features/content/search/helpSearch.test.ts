@@ -39,19 +39,19 @@ describe("createHelpSearch", () => {
     expect(search(query, ["Xyz", title])).toEqual([title]);
   });
 
-  it("finds entries with all words, or else those with some", () => {
+  it("finds entries with all words, or else entries with some of them", () => {
     const titles = ["red roof", "red window", "blue window"];
     expect(search("window red", titles)).toEqual(["red window"]);
     expect(search("window yellow", titles)).toEqual(["red window", "blue window"]);
   });
 
-  it("finds similar words only where nothing has the word as it is typed", () => {
+  it("finds similar words only if no entry has the typed word", () => {
     const titles = ["A window", "A widow"];
     expect(search("window", titles)).toEqual(["A window"]);
     expect(search("wimdow", titles)).toEqual(titles);
   });
 
-  it("leaves out entries that have nothing but common words of a query", () => {
+  it("leaves out entries that match only common words of a query", () => {
     const titles = [
       "What does a window cost?",
       "What happens next?",
@@ -101,7 +101,7 @@ describe("splitByMatches", () => {
     expect(highlight(text, query)).toBe(expected);
   });
 
-  it("keeps the text", () => {
+  it("keeps the whole text", () => {
     const anyText = fc.string({ unit: fc.constantFrom(..."abé ßæ\n-<&🪟", "e\u0301", "İ"), maxLength: 30 });
     fc.assert(
       fc.property(anyText, anyText, (text, query) => {

@@ -5,29 +5,28 @@ export interface SearchEntry {
   /** Unique among all entries. */
   id: number;
   title: string;
-  /** What is written below the title. */
+  /** The text below the title. */
   text: string;
   category: string;
 }
 
-/** Tells for a word of a text whether the search found it. */
+/** Returns whether the search found a word. */
 export type IsMatch = (word: string) => boolean;
 
 interface SearchResults {
   /** The best first. */
   ids: readonly number[];
-  /** Whether their words are only similar to those of the query. */
+  /** Whether the words of the results are only similar to those of the query. */
   isSimilar: boolean;
   isMatch: IsMatch;
 }
 
-/** Results with a smaller share of the best one's score have nothing but some common word of the query. */
+/** Results with a smaller share of the best score match only common words of the query. */
 const minScoreShare = 0.35;
 
 /**
- * The search finds entries that have all words of the query, or else those that have some. The beginning of a word is
- * enough; typing errors are tolerated where nothing has the words as they are typed. It returns undefined for a query
- * without words.
+ * The search finds entries with all words of the query, or else entries with some. The beginning of a word is enough. If no
+ * entry has the typed words, the search tolerates typing errors. It returns undefined for a query without words.
  */
 export function createHelpSearch(
   entries: readonly SearchEntry[],
@@ -51,7 +50,7 @@ export function createHelpSearch(
   };
 }
 
-/** Swapped letters count as two typing errors. In a short word, one makes another word of it. */
+/** Swapped letters count as two typing errors. In a short word, a single error makes another word. */
 function getMaxTypos(term: string): number {
   if (term.length < 4) return 0;
   return term.length < 6 ? 1 : 2;
@@ -62,7 +61,7 @@ function takeBest(results: readonly SearchResult[]): SearchResult[] {
   return results.filter(({ score }) => score >= minScore);
 }
 
-/** Letters that Unicode does not decompose, as they are typed on keyboards without them. */
+/** Letters that Unicode does not decompose, in the spelling of keyboards without them. */
 const foldedLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -75,7 +74,7 @@ const foldedLetters: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** Folds a text for search: without capitals and accents, ligatures as letters. */
+/** Folds a text for search: removes capitals and accents, and splits ligatures. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -87,7 +86,7 @@ export function foldText(text: string): string {
 // Combining accents belong to the letter before them.
 const word = /([\p{L}\p{M}\p{N}]+)/u;
 
-/** The words of a text, as it has them. */
+/** The words of a text, unfolded. */
 export function splitWords(text: string): string[] {
   return text.split(word).filter((_, index) => index % 2 === 1);
 }
@@ -98,7 +97,7 @@ interface TextSegment {
   isMatch: boolean;
 }
 
-/** Splits a text into words that the search found and what is between them. */
+/** Splits a text into found words and the parts between them. */
 export function splitByMatches(text: string, isMatch: IsMatch): TextSegment[] {
   const segments: TextSegment[] = [];
   for (const [index, part] of text.split(word).entries()) {

@@ -14,12 +14,12 @@ import { createHelpSearch, type IsMatch, type SearchEntry, splitWords } from "./
 
 type HelpItem = FaqItem | ContentDocument | Bookmark;
 
-/** What a search found among everything that has loaded. */
+/** The results of a search in everything that has loaded. */
 export interface HelpSearchResults {
   count: number;
   /** False while questions, documents or links are loading. */
   isComplete: boolean;
-  /** Those of the items that were found, the best first. */
+  /** The found items, the best first. */
   pick<Item extends HelpItem>(items: readonly Item[]): Item[];
   isSimilar: boolean;
   isMatch: IsMatch;
@@ -34,7 +34,7 @@ export function useHelpSearch(query: string, locale: Locale): HelpSearchResults 
     () => [...(questions.data ?? []), ...(documents.data ?? []), ...(bookmarks.data ?? [])],
     [questions.data, documents.data, bookmarks.data],
   );
-  // Nothing is indexed before the first word is typed.
+  // The index is built when the visitor types the first word.
   const hasWords = splitWords(query).length > 0;
   const search = useMemo(
     () => (hasWords ? createHelpSearch(items.map(toEntry)) : undefined),

@@ -32,7 +32,7 @@ export function AttachmentList({ requestId, readOnly, ...props }: AttachmentList
     onError: setToDelete,
   });
 
-  // Deleted here or elsewhere, it is gone, and its dialog closes.
+  // When the file is gone, deleted here or elsewhere, its dialog closes.
   const isThere = attachments.some(({ id }) => id === toDelete?.id);
 
   const handleClose = () => setToDelete(undefined);

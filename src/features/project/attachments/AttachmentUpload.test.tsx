@@ -17,7 +17,7 @@ import { attachmentsQuery } from "./attachmentsQuery.ts";
 
 const pdf = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
 
-/** Drops the files, as the file picker would not offer invalid ones. */
+/** Drops the files, since the file picker would not offer invalid ones. */
 function drop(...files: File[]) {
   const zone = screen.getByRole("button", { name: "Choose files" }).parentElement;
   if (!zone) throw new Error("The button is in no drop zone.");
@@ -64,7 +64,7 @@ describe("AttachmentUpload", () => {
     expect(screen.getByText(/There is room for 6 more files/)).toBeTruthy();
   });
 
-  it("continues with the other files when one fails, and sends it again on retry", async () => {
+  it("continues with the other files when one fails, and sends the failed one again on retry", async () => {
     const { sent, user } = await openAttachments([]);
     drop(pdf("a.pdf"), pdf("b.pdf"));
     const a = await findUpload(sent, "a.pdf");
@@ -109,20 +109,17 @@ describe("AttachmentUpload", () => {
       response: new Response("<h1>Forbidden</h1>", { status: 403 }),
       text: "Our service does not accept this. Please call our customer service.",
     },
-  ])(
-    "does not offer to send a file again that the service refuses for $reason",
-    async ({ response, text }) => {
-      const { sent } = await openAttachments([]);
-      drop(pdf("a.pdf"));
-      await (await findUpload(sent, "a.pdf")).respond(response);
-      expect(await row("a.pdf").findByText(text)).toBeTruthy();
-      expect(row("a.pdf").getByText("Not added")).toBeTruthy();
-      expect(screen.queryByRole("button", { name: /Try again/ })).toBeNull();
-    },
-  );
+  ])("offers no retry for a file that the service refuses for $reason", async ({ response, text }) => {
+    const { sent } = await openAttachments([]);
+    drop(pdf("a.pdf"));
+    await (await findUpload(sent, "a.pdf")).respond(response);
+    expect(await row("a.pdf").findByText(text)).toBeTruthy();
+    expect(row("a.pdf").getByText("Not added")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /Try again/ })).toBeNull();
+  });
 
   it.each([0, 0.5])(
-    "says that a file changed after it was chosen, and offers no retry, where that ends the request at %f",
+    "reports a file that changed after the choice, without a retry, if that ends the request at %f",
     async (progress) => {
       const { sent } = await openAttachments([]);
       drop(pdf("a.pdf"));
@@ -139,7 +136,7 @@ describe("AttachmentUpload", () => {
     },
   );
 
-  it("offers to send a file again once a busy service may be asked", async () => {
+  it("offers a retry once the wait for a busy service is over", async () => {
     const { sent } = await openAttachments([]);
     drop(pdf("a.pdf"));
     const response = new Response(null, { status: 429, headers: { "retry-after": "60" } });
@@ -148,7 +145,7 @@ describe("AttachmentUpload", () => {
     expect(screen.getByRole<HTMLButtonElement>("button", { name: /Try again/ }).disabled).toBe(true);
   });
 
-  it("sends a photo that is too big only after the visitor has it made smaller", async () => {
+  it("sends a photo that is too big only after the visitor has shrunk it", async () => {
     fakeImageDecoder({ width: 8000, height: 4000, bytesPerPixel: 2 });
     const { sent, user } = await openAttachments([]);
     drop(new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(10 * 1024 * 1024)], "roof.jpg"));
@@ -162,7 +159,7 @@ describe("AttachmentUpload", () => {
     });
   });
 
-  it("keeps an uploaded file on the list when an older response to the list arrives", async () => {
+  it("keeps an uploaded file on the list when an older response arrives", async () => {
     const { sent, queryClient, stubResponses } = await openAttachments([]);
     drop(pdf("a.pdf"));
     const upload = await findUpload(sent, "a.pdf");
@@ -176,7 +173,7 @@ describe("AttachmentUpload", () => {
     expect(getRowNames()).toEqual(["a.pdf"]);
   });
 
-  it("asks before it stops sending a file", async () => {
+  it("asks before it cancels an upload", async () => {
     const { sent, user, router } = await openAttachments([]);
     drop(pdf("a.pdf"));
     const upload = await findUpload(sent, "a.pdf");
@@ -217,20 +214,17 @@ describe("AttachmentUpload", () => {
       fail: (upload: FakeUpload) => upload.loseConnection(),
       text: english["upload.problem.lostAtEnd"],
     },
-  ])(
-    "does not deny that a file arrived where the service answers with $case and cannot be asked",
-    async ({ fail, text }) => {
-      const { sent, stubResponses } = await openAttachments([]);
-      drop(pdf("a.pdf"));
-      const upload = await findUpload(sent, "a.pdf");
-      await upload.progress(1);
-      stubResponses({ Attachments: () => createErrorResponse(500) });
-      await fail(upload);
-      expect(await row("a.pdf").findByText(text)).toBeTruthy();
-      expect(row("a.pdf").queryByText("Not sent")).toBeNull();
-      await expect.poll(getAnnouncement).toBe(`a.pdf: ${text}`);
-    },
-  );
+  ])("does not deny that a file arrived after $case if the list cannot be loaded", async ({ fail, text }) => {
+    const { sent, stubResponses } = await openAttachments([]);
+    drop(pdf("a.pdf"));
+    const upload = await findUpload(sent, "a.pdf");
+    await upload.progress(1);
+    stubResponses({ Attachments: () => createErrorResponse(500) });
+    await fail(upload);
+    expect(await row("a.pdf").findByText(text)).toBeTruthy();
+    expect(row("a.pdf").queryByText("Not sent")).toBeNull();
+    await expect.poll(getAnnouncement).toBe(`a.pdf: ${text}`);
+  });
 
   it("loads the list again if the record of the added file cannot be read", async () => {
     const { sent, stubResponses } = await openAttachments([]);

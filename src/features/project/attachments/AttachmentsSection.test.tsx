@@ -21,7 +21,7 @@ describe("AttachmentsSection", () => {
     expect(row("roof.jpg").queryByRole("link")).toBeNull();
   });
 
-  it("requests a link again that is four minutes old when it is pressed, and opens the new one", async () => {
+  it("requests a four-minute-old link again on a press, and opens the new one", async () => {
     const opened: string[] = [];
     const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
       this: HTMLAnchorElement,
@@ -67,7 +67,7 @@ describe("AttachmentsSection", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("is not there when it is read-only and there are no files", async () => {
+  it("renders nothing when it is read-only and has no files", async () => {
     const { getRequests } = await openAttachments([], { readOnly: true });
     await expect.poll(() => getRequests("Attachments")).toHaveLength(1);
     expect(screen.queryByRole("heading", { name: "Your files" })).toBeNull();

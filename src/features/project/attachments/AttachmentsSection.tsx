@@ -24,13 +24,13 @@ import { useUploadAttachment } from "./useUploadAttachment.ts";
 
 interface AttachmentsSectionProps {
   requestId: string;
-  /** For what is archived or cancelled: attachments can be downloaded, but not added or deleted. */
+  /** For an archived or cancelled request: attachments can be downloaded, but not added or deleted. */
   readOnly: boolean;
-  /** Says what helps to plan the installation. */
+  /** Shows advice on files that help to plan the installation. */
   isPlanning: boolean;
 }
 
-/** The files that the customer added to an installer request, if any, and the upload of further ones. */
+/** The files that the customer added to an installer request, and the upload of further ones. */
 export function AttachmentsSection({ requestId, readOnly, isPlanning }: AttachmentsSectionProps) {
   const query = useQuery(attachmentsQuery(requestId));
   const count = query.data?.length;
@@ -55,7 +55,7 @@ export function AttachmentsSection({ requestId, readOnly, isPlanning }: Attachme
             failedTitle={<Text id="page.project.attachments.loadFailed" />}
           >
             {(attachments) => (
-              // Uploads that are under way belong to one request.
+              // Pending uploads belong to one request.
               <Fragment key={requestId}>
                 <AttachmentList requestId={requestId} attachments={attachments} readOnly={readOnly} />
                 {readOnly ? null : (
@@ -92,7 +92,7 @@ function AttachmentsSkeleton() {
 
 interface AttachmentUploadProps {
   requestId: string;
-  /** How many attachments the request has. */
+  /** The number of the request's attachments. */
   attachmentCount: number;
 }
 
@@ -111,7 +111,7 @@ function AttachmentUpload({ requestId, attachmentCount }: AttachmentUploadProps)
   const room = getRemainingCapacity(uploads, maxFiles - attachmentCount);
   const size = formatFileSize(intl, maxFileBytes);
   return (
-    // A grid of its own: while nothing is uploaded, the hidden list takes no gap of the section.
+    // Has its own grid, so that the hidden list takes no gap of the section without uploads.
     <Stack>
       <UploadList uploads={uploads} />
       <LeaveGuard loses={uploads.isPending && "files"} />
@@ -136,7 +136,7 @@ function AttachmentUpload({ requestId, attachmentCount }: AttachmentUploadProps)
   );
 }
 
-/** Three drawings of what to photograph. */
+/** Three drawings of useful photos. */
 function PhotoExamples() {
   return (
     <div>

@@ -46,7 +46,7 @@ describe("DeleteAttachmentDialog", () => {
     await expect.poll(getAnnouncement).toBe("plan.pdf was deleted.");
   });
 
-  it("numbers files of one name, and shows the picture of the one to delete", async () => {
+  it("numbers files of the same name, and shows the picture of the file to delete", async () => {
     const photos = [1, 2, 3].map((number) =>
       createSampleAttachment(createId("attachment", number), { name: "image.jpg", mime: "image/jpeg" }),
     );
@@ -64,7 +64,7 @@ describe("DeleteAttachmentDialog", () => {
     expect(getRequests("DeleteAttachment")[0]?.variables["attachmentId"]).toBe(photos[1]?.id);
   });
 
-  it("keeps the file off the list when an older response to the list arrives", async () => {
+  it("keeps the file off the list when an older response arrives", async () => {
     const { queryClient, stubResponses } = await openAttachments([plan, createSampleAttachment("other")], {
       DeleteAttachment: () => ({ deleteAttachment: true }),
     });
@@ -79,7 +79,7 @@ describe("DeleteAttachmentDialog", () => {
     expect(getRowNames()).toEqual(["other.pdf"]);
   });
 
-  it("removes a file from the list that has been deleted already", async () => {
+  it("removes a file from the list that somebody else has deleted", async () => {
     await openAttachments([plan, createSampleAttachment("other")], {
       DeleteAttachment: () => createGraphQlErrorResponse("There is no attachment plan.", "NOT_FOUND"),
     });
@@ -88,7 +88,7 @@ describe("DeleteAttachmentDialog", () => {
     await waitFor(() => expect(getRowNames()).toEqual(["other.pdf"]));
   });
 
-  it("does not show an earlier error when it is opened again", async () => {
+  it("does not show an earlier error when it opens again", async () => {
     await openAttachments([plan], {
       DeleteAttachment: () => createGraphQlErrorResponse("Not now."),
     });

@@ -23,7 +23,7 @@ export function DeleteAttachmentDialog({
   onClose,
 }: DeleteAttachmentDialogProps) {
   const t = useText();
-  // The mutation may have been started for another attachment.
+  // The mutation may belong to another attachment.
   const isOwn = mutation.variables?.id === attachment.id;
   const error = isOwn ? mutation.error : null;
   const handleClose = () => {

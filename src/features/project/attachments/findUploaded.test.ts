@@ -33,7 +33,7 @@ it.each([
     id: undefined,
   },
   { found: "none from before, of another size or type", others: [], id: undefined },
-])("findUploaded finds among new attachments $found", ({ others, id }) => {
+])("findUploaded finds $found among new attachments", ({ others, id }) => {
   const attachments = [before, smaller, ofOtherType, ...others];
   expect(findUploaded(attachments, file, new Set(["before"]))?.id).toBe(id);
 });

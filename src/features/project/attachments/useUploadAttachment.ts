@@ -12,7 +12,7 @@ interface UploadVariables extends UploadContext {
   file: File;
 }
 
-/** Sends one file per request, so that a file that fails leaves the others alone. */
+/** Sends one file per request, so that a failed file does not affect the others. */
 export async function uploadAttachment(
   requestId: string,
   file: File,
@@ -24,8 +24,8 @@ export async function uploadAttachment(
 }
 
 /**
- * The attachment that a file has become, among those whose ids are not known. Services rename files, so the name only chooses
- * among several of the same size and type.
+ * The attachment of an uploaded file, among attachments with unknown ids. Services rename files, so the name only chooses among
+ * several of the same size and type.
  */
 export function findUploaded(
   attachments: readonly Attachment[],
@@ -44,7 +44,7 @@ export function findUploaded(
 export function useUploadAttachment(requestId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = attachmentsQuery(requestId);
-  // Attachments from before the first upload, and those that belong to an upload. Not those that the list has meanwhile.
+  // Attachments from before the first upload, and those of finished uploads, but no others that the list has gained meanwhile.
   const knownIdsRef = useRef<Set<string>>(undefined);
   return useMutation({
     mutationFn: async ({ file, id, signal, onProgress }: UploadVariables) => {

@@ -12,7 +12,7 @@ import { createSampleRequest } from "#testing/samples/sampleProjects.ts";
 import { createValidationErrorResponse } from "#testing/validation/violations.ts";
 import { notCancellableCode } from "./useCancelRequest.ts";
 
-/** Replaces all texts as the translation of a browser does. */
+/** Replaces all texts like a browser's translation. */
 function translatePage() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -25,7 +25,7 @@ function translatePage() {
 }
 
 describe("CancelDialog in a translated page", () => {
-  it("names each button by what it does at the last step", async () => {
+  it("gives each button the name of its action at the last step", async () => {
     const { user } = await openCancelDialog();
     await user.click(await screen.findByRole("radio", { name: "Too expensive" }));
     translatePage();
@@ -40,8 +40,8 @@ describe("CancelDialog in a translated page", () => {
   });
 });
 
-describe("CancelDialog, when the cancellation fails", () => {
-  it("says that it is too late, and loads the request again (REQUEST_NOT_CANCELLABLE)", async () => {
+describe("CancelDialog after a failed cancellation", () => {
+  it("explains that it is too late, and loads the request again (REQUEST_NOT_CANCELLABLE)", async () => {
     const { press, stubResponses, getRequests } = await openConfirmStep({
       CancelRequest: () => createGraphQlErrorResponse("Too late.", notCancellableCode),
     });
@@ -53,7 +53,7 @@ describe("CancelDialog, when the cancellation fails", () => {
     ).toBeTruthy();
     await expect.poll(() => document.activeElement).toBe(getDialog());
     await waitFor(() => expect(screen.queryByRole("button", { name: "Cancel request" })).toBeNull());
-    // To show it, to learn whether it is cancelled already, and to show what it has become.
+    // The three requests show the request, find out whether it is already cancelled, and show its new state.
     expect(getRequests("ShowRequest")).toHaveLength(3);
     await press("Back to the request");
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
@@ -72,7 +72,7 @@ describe("CancelDialog, when the cancellation fails", () => {
     await waitFor(() => expect(getRequests("RequestReasons")).toHaveLength(2));
   });
 
-  it("cancels without the text that the service refuses, and shows that the text was not sent", async () => {
+  it("cancels without a text that the service does not know, and shows that it was not sent", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     const { user, press, getRequests } = await openCancelDialog({

@@ -37,7 +37,7 @@ import {
 
 interface CancelDialogProps {
   request: InstallerRequest;
-  /** What the request is about, shown at every step. */
+  /** The subject of the request, shown at every step. */
   name: ReactNode;
   draft: Draft<FormTexts>;
   isOpen: boolean;
@@ -60,8 +60,8 @@ const noTexts: FormTexts = { reasonId: "", customReason: "" };
 const maxCustomReasonLength = 500;
 
 /**
- * The steps of a cancellation: reason, review with confirmation, result. The state outlives the open dialog, so that opening
- * it again restores what was entered.
+ * The steps of a cancellation: reason, review with confirmation, result. The state survives the closed dialog, so that opening
+ * it again restores the input.
  */
 export function CancelDialog({ request, name, draft, isOpen, onOpen, onClose }: CancelDialogProps) {
   const t = useText();
@@ -84,14 +84,14 @@ export function CancelDialog({ request, name, draft, isOpen, onOpen, onClose }: 
     else if (next !== "review") draft.drop();
     setVisit({ step: next });
   };
-  // The reasons may have been loaded again since one was chosen.
+  // The reasons may have loaded again since the choice.
   const getChosen = ({ reasonId }: FormTexts) => reasonsQuery.data?.find(({ id }) => id === reasonId);
   const getSentText = (texts: FormTexts) =>
     (getChosen(texts)?.allowsFreeText && texts["customReason"]?.trim()) || null;
 
   const form = useForm({
     defaults: noTexts,
-    // Of a reason without free text there is nothing to keep.
+    // A reason without free text is not worth a draft.
     draft: { ...draft, keep: (texts) => getChosen(texts)?.allowsFreeText && draft.keep(texts) },
     validate: (texts) => {
       const chosen = getChosen(texts);
@@ -123,7 +123,7 @@ export function CancelDialog({ request, name, draft, isOpen, onOpen, onClose }: 
 
   const close = () => {
     onClose();
-    // Not earlier: without the request the page would remove the dialog before the customer has read the result.
+    // Loads the project only now: without the request the page would remove the dialog before the customer has read the result.
     void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.isInvalidated });
     if (isPending) return;
     form.reset(form.read());
@@ -192,7 +192,7 @@ export function CancelDialog({ request, name, draft, isOpen, onOpen, onClose }: 
         >
           {renderReasons}
         </QueryResult>
-        {/* The notice of the page is behind the dialog. */}
+        {/* The page's own notice is behind the dialog. */}
         {reasonsQuery.isPending ? <LoadingNotice /> : null}
       </Stack>
     ),
@@ -294,7 +294,7 @@ function ReviewFacts({ request, reason, customReason }: ReviewFactsProps) {
   );
 }
 
-/** `unsentReason` is what could not be sent with the cancellation. */
+/** `unsentReason` is the text that the service did not accept with the cancellation. */
 function Cancelled({ unsentReason }: { unsentReason: string | null | undefined }) {
   const t = useText();
   useAnnouncement(unsentReason && t("page.project.cancel.confirmed.textUnsent.title"));

@@ -21,7 +21,7 @@ describe("CancelReasonStep", () => {
     expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Hello");
   });
 
-  it("announces that the reasons are loading, and shows them when they are loaded", {
+  it("announces that the reasons are loading, and shows them when they have loaded", {
     tags: ["R3.12", "R7.14"],
   }, async () => {
     const { promise, resolve } = Promise.withResolvers<{ requestReasons: typeof cancellationReasons }>();
@@ -45,7 +45,7 @@ describe("CancelReasonStep", () => {
     expect(await screen.findAllByRole("radio")).toHaveLength(2);
   });
 
-  it("says that the request cannot be cancelled here when there are no reasons", async () => {
+  it("explains that the request cannot be cancelled here if there are no reasons", async () => {
     await openCancelDialog({ RequestReasons: () => ({ requestReasons: [] }) });
     expect(await screen.findByText("The request cannot be cancelled here at the moment")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();

@@ -75,7 +75,7 @@ describe("CancelRequest", () => {
     });
   }
 
-  it("loads the project again once the dialog with the result is closed", async () => {
+  it("loads the project again once the customer has closed the result", async () => {
     const { press, stubResponses, getRequests, queryClient } = await openConfirmStep();
     stubResponses({
       ProjectDetails: () => createProjectsPage([createSampleProjectDetails(1, { activeRequest: null })]),
@@ -92,7 +92,7 @@ describe("CancelRequest", () => {
     expect(getRequests("ProjectDetails")).toHaveLength(2);
   });
 
-  it("shows the project without the request where the visitor left without closing the dialog", async () => {
+  it("shows the project without the request if the visitor left without closing the dialog", async () => {
     const { press, router, getRequests } = await openConfirmStep();
     await press(confirmLabel);
     await screen.findByRole("dialog", { name: "Your request is cancelled" });

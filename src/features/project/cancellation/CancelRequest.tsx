@@ -11,17 +11,17 @@ import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import styles from "./CancelRequest.module.css";
 
-// Loaded on demand, as few customers cancel.
+// Loads on demand, since few customers cancel.
 const CancelDialog = lazy(async () => ({ default: (await import("./CancelDialog.tsx")).CancelDialog }));
 
 interface CancelRequestProps {
   request: InstallerRequest;
   project: ProjectDetails["project"];
-  /** Hides the button; the dialog stays open, so that a cancellation that has begun can be finished. */
+  /** Hides the button; an open dialog stays, so that the customer can finish the cancellation. */
   readOnly?: boolean;
 }
 
-/** A button that opens the dialog for cancelling the request; it is hidden where that is not possible. */
+/** A button that opens the dialog for cancelling the request; hidden if that is not possible. */
 export function CancelRequest({ request, project, readOnly = false }: CancelRequestProps) {
   const t = useText();
   const { account, justAuthorized } = useAuthState();
@@ -29,7 +29,7 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
     parseDraft(stored, request.currentStatus),
   );
   const [isOpen, setOpen] = useState(justAuthorized && draft.wasOpen);
-  // A project without an address goes by its type.
+  // A project without an address is named by its type.
   const name = useProjectAddress(project) || t(`projectType.${project.type}`);
   const [hasOpened, setHasOpened] = useState(isOpen);
 
@@ -69,8 +69,8 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
 }
 
 /**
- * The chosen reason and the customer's own text; undefined where they are damaged, or the request cannot be cancelled any
- * more. Only a text is worth keeping.
+ * The chosen reason and the customer's own text; undefined if they are damaged, or the request cannot be cancelled any more.
+ * Only a text is worth a draft.
  */
 function parseDraft(stored: unknown, status: string): FormTexts | undefined {
   const texts = parseFormTexts(stored, (name) => name === "reasonId" || name === "customReason");

@@ -30,7 +30,7 @@ export function requestReasonsQuery(idRequest: string, locale = getRequestedLoca
       const { requestReasons } = await requestMainApi(RequestReasonsDocument, { idRequest }, options);
       return requireFound(requestReasons, "The request");
     },
-    // After a change of locale the form stays, with what the customer has typed in it.
+    // After a change of locale the form stays, with the customer's input.
     placeholderData: keepPreviousData,
   });
 }
@@ -43,7 +43,7 @@ export interface Cancellation extends CancelRequestMutationVariables {
   customReason: string | null;
 }
 
-/** Returns the cancelled request. Fails with a `RequestError`; see `isNotCancellable` and `getReasonErrors`. */
+/** Returns the cancelled request. Fails with a `RequestError`, which `isNotCancellable` and `getReasonErrors` read. */
 export async function cancelRequest({ customReason, ...variables }: Cancellation): Promise<InstallerRequest> {
   const response = customReason
     ? await requestMainApi(CancelRequestWithCustomReasonDocument, { ...variables, customReason })
@@ -54,7 +54,7 @@ export async function cancelRequest({ customReason, ...variables }: Cancellation
 /** The result of a cancellation. */
 interface Outcome {
   request: InstallerRequest;
-  /** What the customer typed, if the service takes no text. */
+  /** The customer's text, if the service does not know the argument. */
   unsentReason: string | null;
 }
 
@@ -79,8 +79,8 @@ export function getReasonErrors(error: unknown) {
 }
 
 /**
- * Marks the projects as stale without loading them again, since the project may come back without this request: whoever
- * shows the result loads again what is stale once the customer has read it.
+ * Marks the projects as stale without loading them again, since the project may come back without this request. The dialog
+ * loads them once the customer has read the result.
  */
 export function useCancelRequest(requestId: string) {
   const queryClient = useQueryClient();

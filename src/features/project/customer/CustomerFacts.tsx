@@ -13,13 +13,13 @@ import type { CustomerFact } from "./customerFacts.ts";
 
 interface CustomerFactsProps {
   customer: InstallerRequest["customer"];
-  /** Opens the form of a fact; undefined where nothing can be changed. Facts without a value are shown to be added. */
+  /** Opens the form of a fact; undefined if nothing can be changed. Then facts without a value have a button too. */
   onChange?: ((fact: CustomerFact) => void) | undefined;
   /** The fact whose form is loading. */
   openingFact?: CustomerFact | undefined;
-  /** The fact whose button takes the focus when it appears. */
+  /** The fact whose button takes the focus on appearing. */
   focusedFact?: CustomerFact | undefined;
-  /** The facts that are shown, also those without a value; by default all that have one. */
+  /** The shown facts, also ones without a value; by default all facts with a value. */
   facts?: readonly CustomerFact[];
 }
 
@@ -61,7 +61,7 @@ export function CustomerFacts(props: CustomerFactsProps) {
         createFact(
           "marketing",
           "page.project.customer.marketing",
-          // A service may not know it: it is no refusal then.
+          // A service may not know the answer, so a missing one is no refusal.
           acceptedMarketing === null ? null : (
             <Text
               id={

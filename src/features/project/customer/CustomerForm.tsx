@@ -27,12 +27,12 @@ import { CustomerConflictError, useUpdateCustomer } from "./useUpdateCustomer.ts
 
 interface CustomerFormProps {
   request: InstallerRequest;
-  /** What is changed; if empty, what the draft changes. The fields of others are shown where there is an error in them. */
+  /** The facts to change; if empty, the draft's. Fields of other facts appear if they have an error. */
   facts: readonly CustomerFact[];
   draft: Draft<FormTexts>;
   /** True where the form replaces the button that had the focus. */
   takesFocus: boolean;
-  /** Called with what the form changes, as `onClose` is. */
+  /** Called with the form's changes, like `onClose`. */
   onStartAnew: (facts: readonly CustomerFact[]) => void;
   onClose: (facts: readonly CustomerFact[]) => void;
 }
@@ -42,7 +42,7 @@ const allFields = Object.keys(personLabels);
 export function CustomerForm(props: CustomerFormProps) {
   const { request, draft, takesFocus, onStartAnew, onClose } = props;
   const { country } = useConfig();
-  // The service has another customer once one was saved elsewhere.
+  // The service's data differ once somebody has saved a change elsewhere.
   const [before, setBefore] = useState(request.customer);
   const schema = createCustomerSchema(country, before);
   const idPrefix = `${useId()}-`;
@@ -72,7 +72,7 @@ export function CustomerForm(props: CustomerFormProps) {
   });
   const { errors, error, isPending, formProps } = form;
 
-  /** The fields that were not changed here show what was changed elsewhere. */
+  /** Fields without a change here show the changes from elsewhere. */
   const handleConflict = (current: InstallerRequest["customer"]) => {
     const typed = pickDifferentTexts(form.read(), getCustomerTexts(before));
     form.write({ ...getCustomerTexts(current), ...typed });

@@ -39,7 +39,7 @@ describe("CustomerSection", () => {
   const unknownData = { salutation: null, company: null, phone: null, alternatePhone: null };
   const unknownChoices = { tenancy: null, acceptedMarketing: null };
 
-  it("offers to add data that are not known", async () => {
+  it("offers to add missing data", async () => {
     await renderSection({ request: withCustomer({ ...unknownData, ...unknownChoices }) });
     const missing = getFacts().filter(([, value]) => value === "Not stated");
     expect(missing.map(([term]) => term)).toEqual([
@@ -51,7 +51,7 @@ describe("CustomerSection", () => {
     ]);
   });
 
-  it("omits data that are not known where nothing can be changed", async () => {
+  it("omits missing data if nothing can be changed", async () => {
     const request = withCustomer({ ...unknownData, ...unknownChoices });
     await renderSection({ request, readOnly: true });
     expect(getFacts()).toEqual([
@@ -75,7 +75,7 @@ describe("CustomerSection", () => {
 });
 
 describe("CustomerForm", () => {
-  it("opens with the fields of the fact alone, and focuses the first one", async () => {
+  it("opens with only the fields of the fact, and focuses the first one", async () => {
     await openForm("Telephone");
     await waitFor(() => expect(document.activeElement).toBe(getField(/^Telephone/)));
     expect(screen.getAllByRole("textbox")).toHaveLength(1);
@@ -84,7 +84,7 @@ describe("CustomerForm", () => {
     expect(screen.queryAllByRole("term")).toEqual([]);
   });
 
-  it("leaves the focus on the button until it is loaded", async () => {
+  it("keeps the focus on the button until the form has loaded", async () => {
     const { user, queryClient } = await renderSection();
     const plans = Promise.withResolvers<boolean>();
     const query = queryClient.prefetchQuery({ ...numberingPlansQuery(), queryFn: () => plans.promise });
@@ -103,7 +103,7 @@ describe("CustomerForm", () => {
     ["Address", ["textbox", "textbox", "textbox", "textbox"]],
     ["Owner or tenant", ["combobox"]],
     ["News and offers", ["checkbox"]],
-  ] as const)("changes as one: %s", async (fact, roles) => {
+  ] as const)("changes these facts together: %s", async (fact, roles) => {
     await openForm(fact);
     const form = screen.getByRole("button", { name: "Save" }).closest("form");
     const controls = [...(form?.querySelectorAll("input, select") ?? [])];
@@ -111,7 +111,7 @@ describe("CustomerForm", () => {
     expect(controls.map((it) => types[(it as HTMLInputElement).type] ?? "textbox")).toEqual(roles);
   });
 
-  it("sends choices back unchanged that the portal does not know", async () => {
+  it("sends unknown choices back unchanged", async () => {
     const choices = { salutation: "DOCTOR", tenancy: "NEWER_VALUE", acceptedMarketing: null };
     const request = withCustomer(choices as never);
     const { user, save, getRequests } = await openForm("Address", {
@@ -171,7 +171,7 @@ describe("CustomerForm", () => {
     await waitFor(() => expect(getRequests("UpdateCustomer")).toHaveLength(1));
   });
 
-  it("keeps a choice that the portal does not know as an option", async () => {
+  it("offers an unknown value as an option", async () => {
     await openForm("Owner or tenant", { request: withCustomer({ tenancy: "NEWER_VALUE" } as never) });
     expect(screen.getByRole<HTMLOptionElement>("option", { name: "Other" }).selected).toBe(true);
   });
@@ -226,7 +226,7 @@ describe("CustomerForm", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("opens with what was typed, and else with what the service has by then", async () => {
+  it("opens with the draft's texts, and for the rest with the service's current data", async () => {
     const { user, unmount } = await openForm("Address");
     await user.clear(getField(/Town/));
     await user.type(getField(/Town/), "Ulm");
@@ -246,13 +246,13 @@ describe("CustomerForm", () => {
     expect(getField(/Town/).value).toBe("Hamburg");
   });
 
-  /** Answers queries with the customer as it was changed elsewhere after the form had opened. */
+  /** Responds to queries with a customer that was changed elsewhere after the form had opened. */
   const changeElsewhere = (
     { stubResponses }: Awaited<ReturnType<typeof openForm>>,
     changes: Parameters<typeof withCustomer>[0],
   ) => stubResponses({ ShowRequest: () => ({ showRequest: withCustomer(changes) }) });
 
-  it("keeps what was changed elsewhere after it had opened", async () => {
+  it("keeps changes from elsewhere after it had opened", async () => {
     const saved = withCustomer({ city: "Ulm", lastName: "Berg-Holm" });
     const form = await openForm("Name", { UpdateCustomer: () => ({ updateCustomer: saved }) });
     changeElsewhere(form, { city: "Ulm" });
@@ -264,7 +264,7 @@ describe("CustomerForm", () => {
     ]);
   });
 
-  it("shows what the service has and asks again where the same fact was changed elsewhere", async () => {
+  it("shows the service's value and asks again if the same fact was changed elsewhere", async () => {
     const saved = withCustomer({ street: "Elbchaussee", city: "Ulm" });
     const form = await openForm("Address", { UpdateCustomer: () => ({ updateCustomer: saved }) });
     changeElsewhere(form, { street: "Elbchaussee", city: "Kiel" });
@@ -286,7 +286,7 @@ describe("CustomerForm", () => {
     });
   });
 
-  it("says that a value was removed elsewhere", async () => {
+  it("reports that a value was removed elsewhere", async () => {
     const form = await openForm("Company");
     changeElsewhere(form, { company: null });
     await form.user.type(getField(/Company/), " & Co.");
@@ -295,7 +295,7 @@ describe("CustomerForm", () => {
     expect(getFacts()).toEqual([["Company", "Not stated"]]);
   });
 
-  it("sends nothing where the customer cannot be loaded before", async () => {
+  it("sends nothing if the current customer cannot be loaded first", async () => {
     const form = await openForm("Company");
     form.stubResponses({ ShowRequest: () => new Response(null, { status: 503 }) });
     await form.user.type(getField(/Company/), " & Co.");

@@ -11,7 +11,7 @@ import { CustomerFacts } from "./CustomerFacts.tsx";
 import { parseCustomerDraft } from "./customerDraft.ts";
 import type { CustomerFact } from "./customerFacts.ts";
 
-// Loaded on demand, as few visitors change their data.
+// Loads on demand, since few visitors change their data.
 const CustomerForm = lazy(async () => ({ default: (await import("./CustomerForm.tsx")).CustomerForm }));
 
 interface CustomerSectionProps {
@@ -19,7 +19,7 @@ interface CustomerSectionProps {
   readOnly?: boolean;
 }
 
-/** The customer's data on an installer request, and the form that changes one of them. It is open where there is a draft. */
+/** The customer's data on an installer request, and the form that changes one fact. A draft opens the form. */
 export function CustomerSection({ request, readOnly = false }: CustomerSectionProps) {
   const intl = useIntl();
   const country = useCountryFacts();
@@ -35,7 +35,7 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
   const [isOpening, startTransition] = useTransition();
   const handleChange = (changed: CustomerFact) => {
     setFacts([changed]);
-    // The facts, and the focus in them, stay until the form is loaded.
+    // The facts and their focus stay until the form has loaded.
     startTransition(() => setView("form"));
   };
   const handleClose = (changed: readonly CustomerFact[]) => {
@@ -65,7 +65,7 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
       summary={formatPersonName(intl, customer, country)}
       open={isEditing}
     >
-      {/* Around the facts too: only a boundary that is there already stays as it is until the form can be shown. */}
+      {/* The boundary surrounds the facts too: only an existing boundary keeps its content until the form can be shown. */}
       <Suspense fallback={factList}>
         {isEditing ? (
           <CustomerForm

@@ -9,7 +9,7 @@ import { UpdateCustomerDocument, type UpdateCustomerMutationVariables } from "./
 import { hasCustomerData } from "./customerDraft.ts";
 import { type CustomerChanges, type CustomerFact, findConflicts } from "./customerFacts.ts";
 
-/** Facts to change were changed elsewhere, as in a second tab, after the form had opened. Nothing was sent. */
+/** The same facts were changed elsewhere, such as in a second tab, after the form had opened. Nothing was sent. */
 export class CustomerConflictError extends Error {
   override name = "CustomerConflictError";
   readonly request: InstallerRequest;
@@ -28,12 +28,12 @@ export async function updateCustomer(variables: UpdateCustomerMutationVariables)
 }
 
 interface CustomerUpdate {
-  /** The customer as the form knows them. */
+  /** The customer's data when the form opened. */
   before: InstallerRequest["customer"];
   changes: CustomerChanges;
 }
 
-/** The service takes the customer as a whole: what the form does not change is sent as it is there now. */
+/** The service takes the customer as a whole, so the current data go along with the form's changes. */
 export function useUpdateCustomer(requestId: string) {
   const queryClient = useQueryClient();
   return useGuardedMutation({
@@ -41,7 +41,7 @@ export function useUpdateCustomer(requestId: string) {
       const current = await fetchInstallerRequest(requestId);
       const conflicts = findConflicts(before, changes, current.customer);
       if (conflicts.length > 0) throw new CustomerConflictError(current, conflicts);
-      // An answer about marketing that was never given goes back as it came.
+      // A missing answer about marketing goes back unchanged.
       const customer = { ...current.customer, ...changes } as UpdateCustomerMutationVariables["customer"];
       return sendOnce(client, {
         key: ["updateCustomer", requestId, changes],

@@ -55,7 +55,7 @@ describe("NextStep", () => {
     );
   });
 
-  it("calls the customer service where Taglys is late", () => {
+  it("offers a call to the customer service if Taglys is late", () => {
     renderNextStep({ currentStatus: "OPEN", overdue: true });
     expect(screen.getByRole("link", { name: /^Customer service: \+49/ }).getAttribute("href")).toMatch(
       /^tel:\+49\d+$/,

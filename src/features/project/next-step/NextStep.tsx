@@ -26,11 +26,11 @@ import { useNextStep } from "./useNextStep.ts";
 interface NextStepProps {
   request: InstallerRequest;
   project: ProjectDetails;
-  /** On the page of the project, where the offer follows: a strip where there is room. */
+  /** For the page of the project, where the offer follows: a strip if there is room. */
   isStrip?: boolean;
 }
 
-/** Who takes the next step of an installer request, what it is, what it costs, its deadline, and what the customer can do. */
+/** The next step of an installer request: who takes it, its price, its deadline, and the customer's actions. */
 export function NextStep({ request, project: details, isStrip = false }: NextStepProps) {
   const { project, activeRequest } = details;
   const isArchived = details.isArchived ?? false;
@@ -104,7 +104,7 @@ export function NextStep({ request, project: details, isStrip = false }: NextSte
   );
 }
 
-/** Customers decide where they have read the offer. */
+/** Customers decide where they read the offer, not among these contacts. */
 function isContact(action: NextStepAction): boolean {
   return action !== "decideByEmail" && action !== "askForOffer";
 }
@@ -198,7 +198,7 @@ function Action({ action, variant, request, project }: ActionProps): ReactNode {
   }
 }
 
-/** What an offer costs in all, in large type; renders nothing for a price that is no number. */
+/** The total price of an offer, in large type; renders nothing for a price that is no number. */
 function OfferTotal({ amount }: { amount: number | null }) {
   const price = formatPrice(useIntl(), amount, useCountryFacts());
   if (!price) return null;

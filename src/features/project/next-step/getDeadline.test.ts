@@ -53,7 +53,7 @@ describe("getDeadline", () => {
     [-1, true],
     [0, false],
     [1, false],
-  ])("with %s days left has isLate: %s", (remainingDays, isLate) => {
+  ])("is late with %s days left: %s", (remainingDays, isLate) => {
     expect(getDeadline({ overdue: false, deadlineDays: 5, remainingDays, due: "reply" })?.isLate).toBe(
       isLate,
     );

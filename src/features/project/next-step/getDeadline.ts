@@ -11,7 +11,7 @@ interface DeadlineInput {
 
 export interface Deadline {
   message: `page.project.deadline.${NonNullable<RequestStatusFacts["due"]>}.${MessageName<"page.project.deadline.reply">}`;
-  /** For the message; 0 where the message has no number. */
+  /** The number in the message; 0 for a message without a number. */
   days: number;
   isLate: boolean;
 }
@@ -24,7 +24,7 @@ export function isLate({
   return overdue === true || (remainingDays !== null && remainingDays < 0);
 }
 
-/** Null where no deadline is known. The service's `overdue` takes precedence over the number of days. */
+/** Null for an unknown deadline. The service's `overdue` takes precedence over the number of days. */
 export function getDeadline({ overdue, deadlineDays, remainingDays, due }: DeadlineInput): Deadline | null {
   if (!due) return null;
   if (remainingDays !== null && remainingDays < 0) {

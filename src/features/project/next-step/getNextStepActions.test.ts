@@ -23,7 +23,7 @@ describe("getNextStepActions", () => {
     expect(getNextStepActions({ actor, message }, known, false)).toEqual(expected);
   });
 
-  it("has feedback alone on a project that is archived", () => {
+  it("offers only feedback on an archived project", () => {
     const getActions = (nextStep: Parameters<typeof getNextStepActions>[0]) =>
       getNextStepActions(nextStep, installer, true);
     expect(getActions({ actor: "you", message: "offer" })).toEqual([]);

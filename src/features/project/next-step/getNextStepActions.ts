@@ -11,7 +11,7 @@ export type NextStepAction =
   | "emailInstaller"
   | "callService";
 
-/** What the customer can do at a step, the most useful action first. */
+/** The customer's actions at a step, the most useful one first. */
 export function getNextStepActions(
   { actor, message }: Pick<NextStep, "actor" | "message">,
   installer: Pick<NonNullable<InstallerRequest["installerLocation"]>, "phone" | "email"> | null,

@@ -7,7 +7,7 @@ import {
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { isLate } from "./getDeadline.ts";
 
-/** The next step of an installer request by the rules of the country, and what is due at its status. */
+/** The next step of an installer request by the rules of the country, and the due event of its status. */
 export function useNextStep(request: InstallerRequest): NextStep & Pick<RequestStatusFacts, "due"> {
   const { alternativeInstallationFlow, windowRegistrationEnabled } = useConfig();
   const { getNextStep, due } = getRequestStatusFacts(request.currentStatus);

@@ -65,7 +65,7 @@ describe("Offer", () => {
     for (const { textContent } of numbers) expect(textContent).toContain("+49\u00A040\u00A0123456");
   });
 
-  it("accepts and declines the offer by an e-mail to the installer", async () => {
+  it("accepts and declines the offer with an e-mail to the installer", async () => {
     await openProject();
     const offer = await findSection("Step 4 of 9: Offer sent");
     const parseMail = (name: string) => new URL(offer.getByRole<HTMLAnchorElement>("link", { name }).href);
@@ -84,7 +84,7 @@ describe("Offer", () => {
     expect(offer.getByText(/Your decision counts only once you have sent it/)).toBeTruthy();
   });
 
-  it("copies the e-mail, and says where to send it, where the press opened none", async () => {
+  it("copies the e-mail and shows its address if the press opened no mail program", async () => {
     const { user } = await openProject();
     const offer = await findSection("Step 4 of 9: Offer sent");
     const accept = offer.getByRole("link", { name: "Accept by e-mail" });
@@ -141,7 +141,7 @@ describe("Offer", () => {
     );
   });
 
-  it("has no buttons to decide on an offer that was accepted", async () => {
+  it("has no buttons to decide on an accepted offer", async () => {
     await openProject({
       ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus: "OFFER_ACCEPTED" }) }),
     });
@@ -150,7 +150,7 @@ describe("Offer", () => {
       expect(screen.queryByRole("link", { name })).toBeNull();
   });
 
-  it("stands above the steps also once it was accepted, folded to what was ordered at which price", async () => {
+  it("stays above the steps after its acceptance, folded to product and price", async () => {
     await openProject({
       ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus: "OFFER_ACCEPTED" }) }),
     });
@@ -161,7 +161,7 @@ describe("Offer", () => {
     expect(offer.closest("summary")?.textContent).toBe("Your offer 2 × Roof window · €2,856.00");
   });
 
-  it("has its price once, beside the buttons to decide on it, until its items are opened", async () => {
+  it("shows its price once, beside the buttons to decide on it, until the customer opens its items", async () => {
     await openProject();
     const offer = await screen.findByRole("heading", { name: "Your offer" });
     expect(offer.closest("summary")?.textContent).toBe("Your offer 2 × Roof window");
@@ -169,7 +169,7 @@ describe("Offer", () => {
     expect(nextStep.getByText(/€2,856\.00/)).toBeTruthy();
   });
 
-  it("prints the offer alone, with installer, address, deadline and VAT", async () => {
+  it("prints only the offer, with installer, address, deadline and VAT", async () => {
     const print = vi.spyOn(window, "print").mockImplementation(() => {});
     const activeRequest = createSampleActiveRequest({ deadline: "2026-03-20T12:00:00Z" });
     const { user } = await openProject({}, { activeRequest });
@@ -190,7 +190,7 @@ describe("Offer", () => {
     expect(document.body.dataset["printsSheet"]).toBeUndefined();
   });
 
-  it("prints the offer in place of the page by the browser's own command", async () => {
+  it("prints the offer in place of the page with the browser's own command", async () => {
     await openProject();
     await findSection("Your offer");
     act(() => void window.dispatchEvent(new Event("beforeprint")));
@@ -199,7 +199,7 @@ describe("Offer", () => {
     expect(document.querySelector("[data-print-sheet]")).toBeNull();
   });
 
-  it("is copied or sent by e-mail where the browser cannot share", async () => {
+  it("offers to copy the offer or send it by e-mail if the browser cannot share", async () => {
     const { user } = await openProject();
     const offer = await findSection("Your offer");
     await user.click(offer.getByRole("button", { name: "Copy the offer" }));
@@ -212,7 +212,7 @@ describe("Offer", () => {
     expect(email.searchParams.get("body")).toBe(sharedOffer.replaceAll("\n", "\r\n").replace("\u00A0", " "));
   });
 
-  it("shares the offer where the browser can, and forgives that the visitor changes their mind", async () => {
+  it("shares the offer if the browser can, and shows no error if the visitor cancels", async () => {
     const share = vi.fn().mockRejectedValue(new DOMException("Share canceled", "AbortError"));
     Object.defineProperty(navigator, "share", { configurable: true, value: share });
     onTestFinished(() => void Reflect.deleteProperty(navigator, "share"));

@@ -26,7 +26,7 @@ interface OfferProps {
   request: InstallerRequest;
   cart: NonNullable<InstallerRequest["cart"]>;
   project: ProjectDetails;
-  /** Until when the customer can decide, if the service says so. */
+  /** The deadline for the customer's decision, if the service has one. */
   deadline: string | null;
 }
 

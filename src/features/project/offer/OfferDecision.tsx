@@ -27,7 +27,7 @@ interface OfferMail {
   paragraphs: readonly string[];
 }
 
-/** Accepts or declines an offer by an e-mail to the installer: the service has no call for it. */
+/** Accepts or declines an offer with an e-mail to the installer: the service has no operation for it. */
 export function OfferDecision({ request, project, isExpired }: OfferDecisionProps) {
   const intl = useIntl();
   const t = useText();

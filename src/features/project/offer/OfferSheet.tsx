@@ -15,11 +15,11 @@ interface OfferSheetProps {
   request: InstallerRequest;
   cart: NonNullable<InstallerRequest["cart"]>;
   project: ProjectDetails["project"];
-  /** Until when the customer can decide; empty if nothing says so. */
+  /** The deadline for the customer's decision; empty if unknown. */
   deadline: string;
 }
 
-/** The offer for paper: printed when, who offers it to whom, until when, and at which price. */
+/** The offer for paper, with the day of printing, installer, customer, deadline and price. */
 export function OfferSheet({ request, cart, project, deadline }: OfferSheetProps) {
   const t = useText();
   const country = useCountryFacts();

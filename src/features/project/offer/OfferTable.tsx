@@ -12,7 +12,7 @@ interface OfferTableProps {
   total: NonNullable<InstallerRequest["cart"]>["total"];
 }
 
-/** The columns that the sums add up; none has the VAT. */
+/** The columns of the sums; the VAT has none. */
 const columnOfSum: Readonly<Record<string, PlainMessageId>> = {
   netProductPrice: "page.project.offer.netTotal",
   netInstallationPrice: "page.project.offer.netTotal",

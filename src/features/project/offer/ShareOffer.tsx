@@ -11,11 +11,11 @@ interface ShareOfferProps {
   request: Pick<InstallerRequest, "installerLocation">;
   project: ProjectDetails["project"];
   cart: NonNullable<InstallerRequest["cart"]>;
-  /** Until when the customer can decide; empty if nothing says so. */
+  /** The deadline for the customer's decision; empty if unknown. */
   deadline: string;
 }
 
-/** Passes on the offer with its items and sums, to people who know nothing of the project. */
+/** Passes on the offer with its items and sums, for people who do not know the project. */
 export function ShareOffer({ request, project, cart, deadline }: ShareOfferProps) {
   const intl = useIntl();
   const t = useText();

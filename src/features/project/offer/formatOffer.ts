@@ -11,14 +11,14 @@ type Product = Pick<Cart, "installableProductCount" | "installableProductName">;
 
 const vatRateFormat = { style: "percent", maximumFractionDigits: 1 } as const;
 
-/** How many of which product are offered; the product alone where the number could not be read. */
+/** The number and the name of the offered product; only the name if the number could not be read. */
 export function formatProduct(t: Translate, cart: Product): string {
   const { installableProductCount: count } = cart;
   const name = keepNumbersTogether(cart.installableProductName);
   return count === null ? name : t("page.project.offer.product", { count, name });
 }
 
-/** A price in the currency of the country; undefined where it could not be read. */
+/** A price in the currency of the country; undefined if it could not be read. */
 export function formatPrice(
   intl: IntlShape,
   amount: number | null,
@@ -27,7 +27,7 @@ export function formatPrice(
   return amount === null ? undefined : intl.formatNumber(amount, { style: "currency", currency });
 }
 
-/** What the items cost together and what is added to it, in the order of a sum that ends at the price. */
+/** The total of the items and its additions, in the order of a sum that ends at the price. */
 export function listSums(t: Translate, intl: IntlShape, total: Cart["total"]) {
   const { netPrice, price } = total;
   const rate = findVatRate(total);

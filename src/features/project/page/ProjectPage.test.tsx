@@ -58,7 +58,7 @@ describe("ProjectPage", () => {
       expect(appointments.getByRole("button", { name: `Add to calendar ${name}` })).toBeTruthy();
   });
 
-  it("shows no appointment that is past", async () => {
+  it("shows no past appointment", async () => {
     const activeRequest = createSampleActiveRequest({ installerSiteVisitDate: "2026-04-02T08:30:00Z" });
     await openProject({}, { activeRequest });
     const appointments = await findSection("Appointments");
@@ -71,7 +71,7 @@ describe("ProjectPage", () => {
     ["INSTALLATION_IN_PROGRESS", true, false],
     ["WINDOW_INSTALLED", false, false],
   ] as const)(
-    "has the days of the installation in large type, no cancellation while the roof is open, and asks for no photos any more: %s",
+    "shows installation days in large type, no cancellation while the roof is open, and no advice on photos: %s",
     async (currentStatus, hasDays, isCancellable) => {
       const showRequest = createSampleRequest({ currentStatus, overdue: true });
       await openProject({ ShowRequest: () => ({ showRequest }) });
@@ -96,7 +96,7 @@ describe("ProjectPage", () => {
     expect(screen.queryByRole("link", { name: "Accept by e-mail" })).toBeNull();
   });
 
-  it("shows no time of a site visit of which the service sends the day alone, and enters the whole day in calendars", async () => {
+  it("shows a site visit without a time as a whole day, in calendars too", async () => {
     const activeRequest = createSampleActiveRequest({ installerSiteVisitDate: "2026-04-02" });
     const { user } = await openProject(
       {
@@ -118,13 +118,13 @@ describe("ProjectPage", () => {
     expect(await files[0]?.text()).toContain("DTSTART;VALUE=DATE:20260402");
   });
 
-  it("shows what the customer wrote when cancelling", { tags: ["R3.3"] }, async () => {
+  it("shows the customer's reason for the cancellation", { tags: ["R3.3"] }, async () => {
     const activeRequest = createSampleActiveRequest({ customReason: "We <b>moved</b>." });
     await openProject({}, { activeRequest });
     expect(await screen.findByText("You wrote: “We <b>moved</b>.”")).toBeTruthy();
   });
 
-  it("shows neither offer nor appointments without them, and says that no installer is chosen", async () => {
+  it("shows neither offer nor appointments without them, and says that there is no installer", async () => {
     await openProject({ ShowRequest: () => ({ showRequest: createSampleNewRequest() }) });
     expect(await screen.findByText(/No installer has been chosen yet/)).toBeTruthy();
     expect(screen.queryByRole("heading", { name: "Your offer" })).toBeNull();
@@ -171,13 +171,13 @@ describe("ProjectPage", () => {
     );
   });
 
-  it("calls the customer service about a request that was not sent and has no plan", async () => {
+  it("offers a call to the customer service about an unsent request without a plan", async () => {
     await openProject({}, { activeRequest: null, configuratorProject: null });
     const call = await screen.findByRole("link", { name: /^Customer service/ });
     expect(call.getAttribute("href")).toMatch(/^tel:\+49/);
   });
 
-  it("has no buttons that change something when the project is archived", async () => {
+  it("has no buttons for changes when the project is archived", async () => {
     await openProject({}, { isArchived: true });
     expect(await screen.findByText(/^This project is archived\./)).toBeTruthy();
     expect(await screen.findByRole("heading", { name: "Your details" })).toBeTruthy();
@@ -194,7 +194,7 @@ describe("ProjectPage", () => {
   });
 });
 
-describe("ProjectPage, when the request cannot be loaded", () => {
+describe("ProjectPage with a failed request", () => {
   it("keeps the rest of the page, and loads the request on retry", async () => {
     const { user, stubResponses } = await openProject({
       ShowRequest: () => createGraphQlErrorResponse("Out of order."),

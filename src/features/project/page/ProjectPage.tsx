@@ -23,12 +23,12 @@ import { type ProjectDetails, projectQuery } from "./projectQuery.ts";
 import type { ProjectSlots } from "./projectSlots.ts";
 
 interface ProjectPageProps {
-  /** What a list knows of the project, shown until its details have loaded. */
+  /** The project's data from a list, shown until its details have loaded. */
   listed: ListedProject | undefined;
   renderSlots: (details: ProjectDetails) => ProjectSlots;
 }
 
-/** As far as a list has to know a project. The type keeps actions, which need more, from appearing before the details. */
+/** The part of a project that a list must have. The type prevents actions, which need more, from appearing before the details. */
 interface ListedProject extends Pick<ProjectDetails, "isArchived"> {
   project: HeadingProject;
   activeRequest: { id: string } | null;

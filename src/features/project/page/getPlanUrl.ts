@@ -1,4 +1,4 @@
-/** The URL of a plan in the configurator, which is an application of its own beside the portal. */
+/** The URL of a plan in the configurator, which is a separate application. */
 export function getPlanUrl({ id }: { id: string }): string {
   return `/configurator/${encodeURIComponent(id)}`;
 }

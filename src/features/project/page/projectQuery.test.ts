@@ -49,13 +49,13 @@ it("projectQuery requests further pages until it finds the project", async () =>
   expect(requests.map(({ variables }) => variables["skip"])).toEqual([0, 10, 20]);
 });
 
-it("projectQuery finds a project at a service that allows no pages of ten", async () => {
+it("projectQuery finds a project in a service that allows only smaller pages", async () => {
   const { requests } = fakeProjectList(12, 5);
   expect((await fetchProject(createId("project", 7))).project.id).toBe(createId("project", 7));
   expect(requests.map(({ variables }) => variables["skip"])).toEqual([0, 0, 5]);
 });
 
-it("projectQuery requests no page beyond the end of the list for a project that is not in it", async () => {
+it("projectQuery requests no page beyond the end of the list for an unknown project", async () => {
   const { requests } = fakeProjectList(24);
   await expect(fetchProject("none")).rejects.toMatchObject({ kind: "notFound" });
   expect(requests.map(({ variables }) => variables["skip"])).toEqual([0, 10, 20]);

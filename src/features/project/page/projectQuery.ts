@@ -7,10 +7,7 @@ import { ProjectDetailsDocument, type ProjectDetailsQuery } from "./project.gene
 
 export type ProjectDetails = NonNullable<ProjectDetailsQuery["projects"]>["items"][number];
 
-/**
- * One of the customer's projects. Fails with a `RequestError` if the customer has none with this id, or if the
- * list is so slow that the search was given up.
- */
+/** One of the customer's projects. Fails with a `RequestError` if the customer has none with this id, or if the list is too slow. */
 export function projectQuery(projectId: string) {
   return queryOptions({
     queryKey: [...queryKeys.projects, "detail", projectId],

@@ -15,7 +15,7 @@ interface RequestSummaryProps {
   requestId: string;
 }
 
-/** What there is to do for a project, and how far it is: two cards, side by side by the grid that they are placed in. */
+/** The next step and the progress of a project: two cards, which the surrounding grid places side by side. */
 export function RequestSummary({ projectId, requestId }: RequestSummaryProps) {
   const locale = useRequestedLocale();
   const projectResult = useQuery(projectQuery(projectId));

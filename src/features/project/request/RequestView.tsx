@@ -26,7 +26,7 @@ import { RequestSkeleton } from "./RequestSkeleton.tsx";
 
 interface RequestSectionsProps {
   request: InstallerRequest;
-  /** What only the project knows of the request. */
+  /** The facts of the request that only the project has. */
   activeRequest: NonNullable<ProjectDetails["activeRequest"]>;
   project: ProjectDetails;
   slots: ProjectSlots;
@@ -35,7 +35,7 @@ interface RequestSectionsProps {
 interface RequestViewProps {
   /** The id of the project's active request. */
   requestId: string;
-  /** Undefined while only a list's data of the project are known. */
+  /** Undefined until more than a list's data of the project have loaded. */
   project: ProjectDetails | undefined;
   renderSlots: (details: ProjectDetails) => ProjectSlots;
 }
@@ -45,10 +45,10 @@ export function RequestView({ requestId, project, renderSlots }: RequestViewProp
   const locale = useRequestedLocale();
   const query = useQuery({
     ...installerRequestQuery(requestId, locale),
-    // After a change of locale the sections stay, with what the customer has typed in them.
+    // After a change of locale the sections stay, with the customer's input.
     placeholderData: keepPreviousData,
   });
-  // With the request and not after it: its section is rendered when the request is there.
+  // Loads with the request and not after it, although its section renders after the request.
   usePrefetchQuery(attachmentsQuery(requestId));
   if (!project?.activeRequest) return <RequestSkeleton />;
   const { activeRequest } = project;
@@ -111,7 +111,7 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
           <CustomerSection request={request} readOnly={readOnly} />
           <ProjectFacts details={project} />
           <ProjectFiles project={project.project} />
-          {/* At one place in all statuses: the dialog stays open when it has cancelled the request. */}
+          {/* The place is the same in all statuses, so that the dialog stays open when it has cancelled the request. */}
           <CancelRequest request={request} project={project.project} readOnly={readOnly} />
         </Card>
       </div>

@@ -36,7 +36,7 @@ export function installerNameQuery(id: string, locale: Locale): UseQueryOptions<
   };
 }
 
-/** The beginning of the request's keys in all locales. Its attachments and reasons have keys of their own. */
+/** The beginning of the request's keys in all locales. Its attachments and reasons have other keys. */
 export function getRequestKey(id: string) {
   return [...queryKeys.installerRequests, id, "detail"];
 }

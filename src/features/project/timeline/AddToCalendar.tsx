@@ -4,7 +4,7 @@ import type { CalendarEvent } from "#ui/calendar/createCalendarFile.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 
 interface AddToCalendarProps {
-  /** What takes place, for screen readers. */
+  /** The name of the event, for screen readers. */
   name: string;
   event: CalendarEvent;
   variant?: "secondary" | "quiet";

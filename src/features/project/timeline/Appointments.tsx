@@ -24,12 +24,12 @@ interface AppointmentsProps {
   surveyType: SurveyType | null;
 }
 
-/** How long a site visit is in a calendar: the service says only when it begins. */
+/** The length of a site visit in a calendar: the service sends only its start. */
 const siteVisitMinutes = 60;
 
 /**
- * The agreed site visit and days of the installation that are ahead; renders nothing without them. Once the installation is
- * what comes next, its days stand there.
+ * The agreed future site visit and days of the installation; renders nothing without them. Once the installation is the next
+ * step, that card shows its days.
  */
 export function Appointments({ request, project, siteVisitDate, surveyType }: AppointmentsProps) {
   const t = useText();

@@ -9,7 +9,7 @@ import { createAppointmentEvent } from "./createAppointmentEvent.ts";
 interface InstallationDaysProps {
   request: InstallerRequest;
   project: ProjectDetails["project"];
-  /** Gives them large type, in which they are brief. */
+  /** Uses large type and a brief format. */
   className?: string | undefined;
 }
 

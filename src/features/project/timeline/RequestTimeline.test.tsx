@@ -41,7 +41,7 @@ describe("RequestTimeline", () => {
   it.each([
     [surveyTypes.onSite, /^Site visitNowMarch 20, 2026 at .*At your home$/],
     [surveyTypes.remote, /^Video consultationNowMarch 20, 2026 at [^A-Z]*PM$/],
-  ] as const)("shows how the site visit takes place: %s", (surveyType, text) => {
+  ] as const)("shows the kind of the site visit: %s", (surveyType, text) => {
     renderTimeline(
       { currentStatus: "INSTALLER_SITE_VISIT" },
       {},

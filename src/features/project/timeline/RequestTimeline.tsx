@@ -17,7 +17,7 @@ interface RequestTimelineProps {
   surveyType: SurveyType | null;
 }
 
-/** All steps of the request with their dates: open where there is room. */
+/** All steps of the request with their dates; open if there is room. */
 export function RequestTimeline({ request, siteVisitDate, surveyType }: RequestTimelineProps) {
   const t = useText();
   const dateFormats = useDateFormats();

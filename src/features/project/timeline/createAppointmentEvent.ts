@@ -3,10 +3,10 @@ import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 
 interface AppointmentInput {
   kind: "site-visit" | "installation" | "decision";
-  /** What takes place, in the customer's language. */
+  /** The name of the event, in the customer's language. */
   name: string;
   when: CalendarEvent["when"];
-  /** Empty where nobody comes to the home. */
+  /** Empty if nobody comes to the home. */
   address: string;
   request: Pick<InstallerRequest, "id" | "installerLocation">;
 }

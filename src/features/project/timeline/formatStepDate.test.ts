@@ -12,7 +12,7 @@ const dates = {
 };
 
 describe("formatStepDate", () => {
-  it("shows at the first step the day on which the request was sent", () => {
+  it("shows the day of sending the request at the first step", () => {
     expect(formatStepDate(dateFormats, { id: "sent", state: "done" }, dates)).toBe("14 March 2026");
   });
 
@@ -31,7 +31,7 @@ describe("formatStepDate", () => {
     expect(shown?.replace(/\s*–\s*/u, " to ")).toBe("30 April to 2 May 2026");
   });
 
-  it("shows no day of the installation before it is agreed", () => {
+  it("shows no day of the installation before there is an agreement", () => {
     const notAgreed = { ...dates, installationStartDate: null, installationEndDate: null };
     expect(formatStepDate(dateFormats, { id: "installation", state: "upcoming" }, notAgreed)).toBeUndefined();
   });

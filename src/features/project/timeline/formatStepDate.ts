@@ -7,7 +7,7 @@ interface TimelineDates
   siteVisitDate: string | null;
 }
 
-/** The date shown at a step; undefined where the step has none or it is not known. */
+/** The date shown at a step; undefined if the step has none or it is unknown. */
 export function formatStepDate(
   { formatDay, formatDays, formatMoment }: DateFormats,
   { id, state }: Step,
@@ -15,7 +15,7 @@ export function formatStepDate(
 ): string | undefined {
   if (id === "sent") return formatDay(dates.createdAt);
   if (id === "siteVisit") return formatMoment(dates.siteVisitDate);
-  // Dates that were planned before a cancellation no longer apply.
+  // Dates from before a cancellation no longer apply.
   if (state === "stopped") return undefined;
   const isAgreementCurrent = id === "dateSet" && (state === "current" || state === "paused");
   if (id !== "installation" && !isAgreementCurrent) return undefined;

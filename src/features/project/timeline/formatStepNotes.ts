@@ -29,7 +29,7 @@ function formatStatusNotes(t: Translate, { id, state }: Step, request: NotesInpu
       ? "page.project.timeline.beforeReassignment"
       : "page.project.timeline.beforePause";
   return [
-    // Not where the step's title or state has the same text.
+    // Left out if the step's title or state has the same text.
     !shownTexts.includes(status) && status,
     state === "paused" &&
       previousActiveStatus &&

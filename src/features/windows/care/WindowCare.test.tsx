@@ -52,7 +52,7 @@ describe("WindowCare", () => {
     }
   });
 
-  it("shares serial number, dates, installer and datasheet where the device can share", async () => {
+  it("shares serial number, dates, installer and datasheet if the device can share", async () => {
     const share = vi.fn(async (_: ShareData) => {});
     Object.defineProperty(navigator, "share", { value: share, configurable: true });
     const { user } = await openWindowPage({}, { room: null });

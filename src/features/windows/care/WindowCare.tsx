@@ -76,7 +76,7 @@ function formatName(t: Translate, details: WindowDetails): string {
   return room ? `${name} (${t(`room.${room}`)})` : name;
 }
 
-/** What whoever services the window has to know. */
+/** The facts for a person who services the window. */
 function getSheetFacts(
   t: Translate,
   { formatDay }: DateFormats,

@@ -1,4 +1,4 @@
-/** How long ago a window was installed, in the largest unit that fits; undefined for the day itself and days to come. */
+/** The time since the installation of a window, in the largest unit that fits; undefined for the day itself and future days. */
 export interface WindowAge {
   count: number;
   unit: "year" | "month" | "day";

@@ -22,7 +22,10 @@ import styles from "./ClaimLinkViews.module.css";
 import { QrCode } from "./QrCode.tsx";
 import { qrCodeQuery } from "./qrCodeQuery.ts";
 
-/** The links that this device keeps. One that is deleted stays in the list until the screen is left, so that it can be brought back. */
+/**
+ * The links that this device keeps. A deleted link stays in the list until the customer leaves the screen, who can restore it
+ * until then.
+ */
 export function ClaimLinkList({ accountId }: { accountId: string }) {
   const { formatDay } = useDateFormats();
   const [links] = useState(() => readClaimLinks(accountId));
@@ -73,7 +76,7 @@ interface ClaimLinkPanelProps {
   isKept: boolean;
 }
 
-/** The link of windows that were just registered. */
+/** The link of newly registered windows. */
 export function ClaimLinkPanel(props: ClaimLinkPanelProps) {
   const t = useText();
   const { link, isKept } = props;
@@ -109,11 +112,11 @@ interface ClaimLinkActionsProps {
   link: ClaimLink;
   /** Whether the device keeps the link, so that it can be deleted. */
   isKept?: boolean;
-  /** Called after the link was passed on, deleted or brought back. */
+  /** Called after the link was passed on, deleted or restored. */
   onChange?: () => void;
 }
 
-/** Passes a link on, or deletes it. It stays on the device after it was passed on: something else may have been copied since. */
+/** Passes a link on, or deletes it. A link that was passed on stays on the device: the clipboard may have lost it since. */
 function ClaimLinkActions({ accountId, link, isKept = true, onChange }: ClaimLinkActionsProps) {
   const t = useText();
   const [isPassedOn, setPassedOn] = useState(link.isPassedOn);
@@ -142,7 +145,7 @@ function ClaimLinkActions({ accountId, link, isKept = true, onChange }: ClaimLin
     onChange?.();
   };
   const handleEmail = () => {
-    // Not as a link: tags may send the URLs of links that are pressed.
+    // The URL is no link, since tags may send the URLs of pressed links.
     open(createMailUrl("", { subject, body: `${text}\n\n${url}` }), "_self");
     handlePassedOn();
   };
@@ -222,7 +225,7 @@ function ClaimLinkActions({ accountId, link, isKept = true, onChange }: ClaimLin
   );
 }
 
-/** What tells the windows of a link from those of others. */
+/** The facts that distinguish a link's windows from those of other links. */
 function formatWindows({ windows }: ClaimLink): string {
   return windows.map(({ key, serialNumber }) => `${key} · ${serialNumber}`).join(", ");
 }

@@ -54,7 +54,7 @@ describe("ClaimLinks", () => {
     expect(section.getAllByText("TGS M06 · SN100001, TGS M08 · SN100002")).toHaveLength(2);
   });
 
-  it("is hidden without links of the account", async () => {
+  it("renders nothing without links of the account", async () => {
     storeTestCredentials();
     writeClaimLink(createId("account", 2), link);
     await renderPortal("/overview", customerResponses);
@@ -91,7 +91,7 @@ describe("ClaimLinks", () => {
     expect(isPassedOn()).toEqual([true]);
   });
 
-  it("opens an e-mail with the link, which is in no link of the page", async () => {
+  it("opens an e-mail with the link, whose URL is in no link of the page", async () => {
     const openUrl = vi.spyOn(window, "open").mockReturnValue(null);
     const { press, container } = await openOverview();
     await press("Send the link by e-mail");
@@ -123,7 +123,7 @@ describe("ClaimLinks", () => {
     expect(getSheet()).toBeNull();
   });
 
-  it("deletes a link, and brings it back until the screen is left", async () => {
+  it("deletes a link, and restores it until the customer leaves the screen", async () => {
     const { section, press, router } = await openOverview();
     await press("Delete the link");
     expect(readClaimLinks(accountId)).toEqual([]);

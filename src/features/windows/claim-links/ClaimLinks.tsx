@@ -9,12 +9,12 @@ import { preloadQrCodeModule } from "./qrCodeQuery.ts";
 
 const loadViews = () => import("./ClaimLinkViews.tsx");
 
-/** Loads what shows a link. The form preloads it, so that a link is shown also where the connection is lost meanwhile. */
+/** Loads the component that shows a link. The form preloads it, so that a link appears even if the connection is lost meanwhile. */
 export const preloadClaimLinkPanel = () => Promise.all([loadViews(), preloadQrCodeModule()]);
 
 export const ClaimLinkPanel = lazyOptional(async () => (await loadViews()).ClaimLinkPanel);
 
-/** Until it has loaded, its row keeps the place. */
+/** Until it has loaded, a row reserves its place. */
 const ClaimLinkList = lazyOptional(
   async () => (await loadViews()).ClaimLinkList,
   <Card padding="inline">
@@ -27,7 +27,7 @@ const ClaimLinkList = lazyOptional(
 /** The links to pass on that this device keeps for the customer; renders nothing without any. */
 export function ClaimLinks() {
   const { account } = useAuthState();
-  // As it was at first: the list shows links that were just deleted, too.
+  // Keeps the first list, which also shows links that were just deleted.
   const [hasLinks] = useState(() => account && findClaimLinkKeys(account.id).length > 0);
   return account && hasLinks ? <ClaimLinkList accountId={account.id} /> : null;
 }

@@ -10,7 +10,7 @@ interface QrCodeProps {
   children: ReactNode;
 }
 
-/** A QR code. Renders nothing until the drawing code is loaded, or if it cannot be loaded. */
+/** A QR code. Renders nothing until the drawing code has loaded, or if it cannot be loaded. */
 export function QrCode({ text, label, children }: QrCodeProps) {
   const { data } = useQuery(qrCodeQuery(text));
   if (!data) return null;

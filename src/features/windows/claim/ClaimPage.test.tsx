@@ -44,17 +44,20 @@ describe("ClaimPage", () => {
     await expect.poll(() => getRedirects()).toHaveLength(1);
   });
 
-  it.each([".", "),", "”", "%20", "&amp;x=1", " »."])("claims by a link with %j behind it", async (rest) => {
-    const { user, getRequests } = await openSignedIn(
-      () => ({ claimRegisteredWindows: windows }),
-      path + rest,
-    );
-    await user.click(await findClaimButton());
-    await screen.findByRole("heading", { name: "The 2 windows are now in your account" });
-    expect(getRequests("ClaimRegisteredWindows")[0]?.variables).toEqual({ registrationToken: "token-1" });
-  });
+  it.each([".", "),", "”", "%20", "&amp;x=1", " »."])(
+    "claims the windows with %j appended to the link",
+    async (rest) => {
+      const { user, getRequests } = await openSignedIn(
+        () => ({ claimRegisteredWindows: windows }),
+        path + rest,
+      );
+      await user.click(await findClaimButton());
+      await screen.findByRole("heading", { name: "The 2 windows are now in your account" });
+      expect(getRequests("ClaimRegisteredWindows")[0]?.variables).toEqual({ registrationToken: "token-1" });
+    },
+  );
 
-  it("tells no number of windows where the service names none", async () => {
+  it("shows no number of windows if the service names none", async () => {
     const { user } = await openSignedIn(() => ({ claimRegisteredWindows: [] }));
     await user.click(await findClaimButton());
     expect(await screen.findByRole("heading", { name: "Your windows are now in your account" })).toBeTruthy();
@@ -62,7 +65,7 @@ describe("ClaimPage", () => {
     expect(screen.queryByRole("heading", { name: "Your windows" })).toBeNull();
   });
 
-  it("claims the windows by a button, not when the page opens", {
+  it("claims the windows after a press of the button, not when the page opens", {
     tags: ["R1.3", "R7.48"],
   }, async () => {
     const { user, router, getRequests, stubResponses } = await openSignedIn(() => ({
@@ -110,7 +113,7 @@ describe("ClaimPage", () => {
     });
   }
 
-  it("shows the windows that the customer has after a claim without a response", async () => {
+  it("shows the customer's windows after a claim without a response", async () => {
     const { user, getRequests } = await openWithLostResponse({ isCarriedOut: true });
     await user.click(await findClaimButton());
     await screen.findByRole("heading", { name: "The 2 windows are now in your account" });
@@ -118,7 +121,7 @@ describe("ClaimPage", () => {
     expect(getRequests("ClaimRegisteredWindows")).toHaveLength(1);
   });
 
-  it("says that somebody else has claimed the windows where the customer has no more than before", async () => {
+  it("explains that somebody else has claimed the windows if the customer has no more than before", async () => {
     const { user } = await openWithLostResponse({ isCarriedOut: false });
     await user.click(await findClaimButton());
     await user.click(await screen.findByRole("button", { name: "Try again" }));
@@ -139,7 +142,7 @@ describe("ClaimPage", () => {
     expect(screen.queryByRole("link", { name: "Register the windows yourself" })).toBeNull();
   });
 
-  it("shows the link as incomplete where the service finds the token empty", async () => {
+  it("shows the link as incomplete if the service finds the token empty", async () => {
     const { user } = await openSignedIn(() =>
       createValidationErrorResponse({ registrationToken: "The token is missing." }),
     );

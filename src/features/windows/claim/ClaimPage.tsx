@@ -26,7 +26,7 @@ import {
   useClaimRegisteredWindows,
 } from "./useClaimRegisteredWindows.ts";
 
-/** Claims registered windows by the token in the URL. Only a button does so: link previews open URLs too. */
+/** Claims registered windows with the token in the URL. Only a press of the button does so, since link previews open URLs too. */
 export function ClaimPage() {
   const token = trimToken(useParams()[secretParameter]);
   return (
@@ -106,7 +106,7 @@ interface ClaimErrorProps {
   canRegister: boolean | null;
 }
 
-/** Says why the windows cannot be claimed, and links to what the visitor can do instead. */
+/** Explains why the windows cannot be claimed, and links to alternatives. */
 function ClaimError({ reason, isSignedIn, canRegister }: ClaimErrorProps) {
   return (
     <ErrorPanel
@@ -150,7 +150,7 @@ const texts = {
   claimed: "page.claim.claimed.text",
 } as const;
 
-/** What the service said of the windows that were claimed. A service may name none of them. */
+/** The service's data of the claimed windows. A service may name none of them. */
 function ClaimDone({ windows }: { windows: readonly ClaimedWindow[] }) {
   return (
     <Stack gap="large">

@@ -12,7 +12,7 @@ import {
 
 export type ClaimedWindow = ClaimRegisteredWindowsMutation["claimRegisteredWindows"][number];
 
-/** Transfers the windows that were registered under a token to the customer. */
+/** Transfers the windows of a token to the customer. */
 export async function claimRegisteredWindows(registrationToken: string): Promise<readonly ClaimedWindow[]> {
   return (await requestRegistrationService(ClaimRegisteredWindowsDocument, { registrationToken }))
     .claimRegisteredWindows;
@@ -33,7 +33,7 @@ export function useClaimRegisteredWindows(registrationToken: string) {
         send: () => claimRegisteredWindows(registrationToken),
         findResult: async (): Promise<ClaimedWindow[] | undefined> => {
           const windows = await loadWindows();
-          // Without the windows of before, nothing tells which are new.
+          // Without the earlier windows, nobody knows which ones are new.
           if (!knownIds) throw new RequestError("unreadable", "The windows before the claim are not known.");
           const claimed = windows.filter(({ id }) => !knownIds.has(id));
           return claimed.length > 0 ? claimed : undefined;
@@ -45,7 +45,7 @@ export function useClaimRegisteredWindows(registrationToken: string) {
   });
 }
 
-/** Why a claim can never succeed. */
+/** The reasons why a claim can never succeed. */
 export type ClaimErrorReason = "missing" | "unknown" | "expired" | "claimed";
 
 const reasonsByCode: Readonly<Record<string, ClaimErrorReason>> = {
@@ -55,7 +55,7 @@ const reasonsByCode: Readonly<Record<string, ClaimErrorReason>> = {
   REGISTRATION_ALREADY_CLAIMED: "claimed",
 };
 
-/** Returns why the service rejects a token for good; undefined for an error after which a retry can succeed. */
+/** Returns the reason of a final rejection; undefined for an error after which a retry can succeed. */
 export function getClaimErrorReason(error: unknown): ClaimErrorReason | undefined {
   return Object.entries(reasonsByCode).find(([code]) => hasErrorCode(error, code))?.[1];
 }

@@ -107,7 +107,7 @@ function WindowView({ window, campaign }: { window: WindowDetails; campaign: Rea
 
 const lines = ["first", "second", "third", "fourth"];
 
-/** The skeleton of a window, with the geometry of its first parts, and with what a list knows of the window. */
+/** The skeleton of a window, with the geometry of its first parts and the data of a list. */
 function WindowSkeleton({ listed }: { listed: WindowListItem | undefined }) {
   return (
     <LoadingRegion text={<Text id="page.window.loading" />}>

@@ -4,7 +4,7 @@ import { queryKeys } from "#api/queryKeys.ts";
 import { sendOnce } from "#api/sendOnce.ts";
 import { fetchWindow, type WindowDetails, windowQuery } from "./windowQuery.ts";
 
-/** The part to change was changed elsewhere, as in a second tab. Nothing was sent. */
+/** The same part was changed elsewhere, such as in a second tab. Nothing was sent. */
 export class WindowConflictError extends Error {
   override name = "WindowConflictError";
   readonly window: WindowDetails;
@@ -17,13 +17,13 @@ export class WindowConflictError extends Error {
 
 interface WindowMutation<Variables> {
   windowId: string;
-  /** What the mutation changes. */
+  /** The part that the mutation changes. */
   part: WindowPart;
-  /** Whether the part was changed elsewhere, as the window shows that the service has now. */
+  /** Whether the service's current window shows that the part was changed elsewhere. */
   hasConflict?(window: WindowDetails, variables: Variables): boolean;
   /** `abortKey` is the same for all mutations of the part: with it a later mutation cancels an earlier one. */
   mutationFn(variables: Variables, abortKey: string): Promise<WindowDetails>;
-  /** Whether a window shows that the mutation was carried out. `before` is the window as it was known until then. */
+  /** Whether a window shows that the service has carried out the mutation. `before` is the last known window from before. */
   isApplied(window: WindowDetails, variables: Variables, before: WindowDetails | undefined): boolean;
   /** The fields to take from the response. The others may be older than the result of another mutation. */
   pick(response: WindowDetails): Partial<WindowDetails>;
@@ -69,7 +69,7 @@ export function createWindowMutation<Variables>(mutation: WindowMutation<Variabl
       const { queryKey } = windowQuery(windowId);
       if (error instanceof WindowConflictError) client.setQueryData(queryKey, error.window);
       if (error instanceof WindowConflictError || isAbortError(error)) return;
-      // Where the service could not be asked just now, asking again would only report a second error.
+      // If asking the service has just failed, asking again would only report a second error.
       const refetchType = hasKind(error, "unknownResult") ? "none" : "active";
       void client.invalidateQueries({ queryKey, refetchType });
     },

@@ -38,7 +38,7 @@ describe("Notes", () => {
     ]);
   });
 
-  it("shows the old notes after a failed save was cancelled", async () => {
+  it("shows the old notes after the customer has cancelled a failed save", async () => {
     const { user } = await openWindowPage({
       UpdateRegisteredWindowNotes: () => createGraphQlErrorResponse("No."),
     });
@@ -52,7 +52,7 @@ describe("Notes", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("keeps the text being typed when saving an earlier one fails", async () => {
+  it("keeps newer input when saving an earlier text fails", async () => {
     const response = Promise.withResolvers<Response>();
     const { user } = await openWindowPage({ UpdateRegisteredWindowNotes: () => response.promise });
     await editNotes(user, "First");
@@ -84,7 +84,7 @@ describe("Notes", () => {
     ]);
   });
 
-  it("shows notes that were changed elsewhere before they are replaced, which the second press does", async () => {
+  it("shows notes that were changed elsewhere, and replaces them at the second press", async () => {
     let stored = "The blind is sand.";
     const { user, getRequests } = await openWindowPage({
       RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow({ notes: stored }) }),
@@ -105,7 +105,7 @@ describe("Notes", () => {
     expect(getRequests("UpdateRegisteredWindowNotes")[0]?.variables["notes"]).toBe("From the computer");
   });
 
-  it("asks again about notes that were changed once more before the second press", async () => {
+  it("asks again about notes that changed once more before the second press", async () => {
     let stored = "The blind is sand.";
     const { user, getRequests } = await openWindowPage({
       RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow({ notes: stored }) }),
@@ -130,7 +130,7 @@ describe("Notes", () => {
     expect(getRequests("UpdateRegisteredWindowNotes")).toEqual([]);
   });
 
-  it("removes the notes when the text is emptied, and offers to add some", async () => {
+  it("removes the notes when the customer empties the text, and offers to add some", async () => {
     const { user, getRequests } = await openWindowPage({
       UpdateRegisteredWindowNotes: () => ({ updateRegisteredWindowNotes: createSampleWindow({ notes: "" }) }),
     });
@@ -167,7 +167,7 @@ describe("Installer", () => {
     ]);
   });
 
-  it("shows a name that was changed elsewhere before it is replaced", async () => {
+  it("shows a name that was changed elsewhere before it replaces it", async () => {
     let stored = createSampleWindow();
     const { user, getRequests } = await openWindowPage({
       RegisteredWindowById: () => ({ registeredWindowById: stored }),

@@ -18,7 +18,7 @@ interface EditableTextSectionProps {
   editLabel: ReactNode;
   /** Announced after saving. */
   savedText: string;
-  /** The text, or what is shown while there is none. */
+  /** The text, or its placeholder. */
   children: ReactNode;
   /** The control of the editor, an input or a textarea. */
   editor: ReactNode;
@@ -28,7 +28,7 @@ interface EditableTextSectionProps {
 export function EditableTextSection(props: EditableTextSectionProps) {
   const { text, title, editLabel, savedText, children, editor } = props;
   const { isOpen, draft, formProps, hasConflict, error, isSaved, edit, cancel, startAnew, save } = text;
-  // What replaces the button or the editor takes the focus that was in it, but not when the page opens.
+  // The replacement of a focused button or editor takes the focus, but nothing does when the page opens.
   const [wasOpenAtFirst] = useState(isOpen);
   const [hasSwitched, setSwitched] = useState(false);
   if (isOpen !== wasOpenAtFirst && !hasSwitched) setSwitched(true);
@@ -37,7 +37,7 @@ export function EditableTextSection(props: EditableTextSectionProps) {
   useAnnouncement(isSaved && savedText);
 
   const handleStartAnew = () => {
-    // The button that has the focus is about to be removed.
+    // The focused button is about to be removed.
     formProps.ref.current?.querySelector<HTMLElement>("input, textarea")?.focus();
     startAnew();
   };

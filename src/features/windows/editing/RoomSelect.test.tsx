@@ -73,7 +73,7 @@ describe("RoomSelect", () => {
     expect(await screen.findByText("Kitchen")).toBeTruthy();
   });
 
-  it("shows the old room and an error where saving fails, and can be changed again", async () => {
+  it("shows the old room and an error if saving fails, and can be changed again", async () => {
     const { user, stubResponses } = await openWindowPage({
       UpdateRegisteredWindowRoom: () => createGraphQlErrorResponse("The house is on fire."),
     });
@@ -90,7 +90,7 @@ describe("RoomSelect", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("does not say that a room was not saved where the service cannot be asked", async () => {
+  it("does not deny that a room was saved if the service cannot be asked", async () => {
     const { user, stubResponses, getRequests } = await openWindowPage({
       UpdateRegisteredWindowRoom: () => createErrorResponse(500),
     });
@@ -152,7 +152,7 @@ describe("RoomSelect", () => {
     expect(screen.getByRole("alert").textContent).toContain("“Loft” could not be saved.");
   });
 
-  it("takes only the room from the response, as other fields may be older than other changes", async () => {
+  it("uses only the room of the response, since other fields may be older than other changes", async () => {
     const roomResponse = Promise.withResolvers<ReturnType<typeof createResponse>>();
     const { user } = await openWindowPage({
       UpdateRegisteredWindowRoom: () => roomResponse.promise,

@@ -11,12 +11,12 @@ import styles from "./RoomSelect.module.css";
 import type { useUpdateRegisteredWindowRoom } from "./useUpdateRegisteredWindow.ts";
 
 interface RoomSelectProps {
-  /** The room to show; while a new one is being saved, that one. */
+  /** The shown room: while a new one is being saved, the new one. */
   room: string | null;
   mutation: ReturnType<typeof useUpdateRegisteredWindowRoom>;
 }
 
-/** The room that a window is in. A new choice is saved at once, and the line below the label says so. */
+/** The room of a window. Saves a new choice at once, as the line below the label says. */
 export function RoomSelect({ room, mutation }: RoomSelectProps) {
   const t = useText();
   const { mutate, error, variables: savedRoom, isSuccess, submittedAt } = mutation;

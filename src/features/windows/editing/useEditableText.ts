@@ -16,15 +16,15 @@ interface EditableTextOptions {
 }
 
 /**
- * The state of a text that can be edited. Saving closes the editor and shows the new text before the response comes. If it
- * fails, the editor opens again with what was typed. What was typed and not saved opens the editor again.
+ * The state of an editable text. Saving closes the editor and shows the new text before the response comes. If saving fails,
+ * the editor opens again with the input. A draft opens the editor too.
  */
 export function useEditableText({ draftName, text, mutation }: EditableTextOptions) {
   const { account } = useAuthState();
   const { reset, isPending, isSuccess, variables } = mutation;
   const shown = (isPending ? variables.text : text) ?? "";
   const [known, setKnown] = useState([shown]);
-  // The text of the service, which is shown then, may be replaced.
+  // The customer may replace the service's text, which is shown then.
   const hasConflict = mutation.error instanceof WindowConflictError;
   const parseDraft = (stored: unknown) => {
     const texts = parseFormTexts(stored, (name) => name === "text");
@@ -77,7 +77,7 @@ export function useEditableText({ draftName, text, mutation }: EditableTextOptio
     typed,
     formProps: form.formProps,
     draft,
-    /** Whether leaving the page would lose what was typed. */
+    /** Whether leaving the page would lose the input. */
     isAtRisk: isOpen && typed.trim() !== shown && !draft.isStored,
     isSaved: isSuccess && !isOpen,
     hasConflict,

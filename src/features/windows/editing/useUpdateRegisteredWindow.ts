@@ -49,7 +49,7 @@ export function useUpdateRegisteredWindowRoom(windowId: string) {
       isApplied: (window, room) => window.room === room,
       pick: ({ room }) => ({ room }),
     }),
-    // Of what the customer can change, the lists show only the room.
+    // The lists show only the room of the parts that the customer can change.
     meta: { invalidates: [queryKeys.windowLists] },
   });
 }
@@ -57,7 +57,7 @@ export function useUpdateRegisteredWindowRoom(windowId: string) {
 /** A change of a text that the customer edits. */
 export interface TextUpdate {
   text: string;
-  /** What the service may have without a change elsewhere: the text that the editor opened with, and one sent before. */
+  /** The texts that the service may have without a change elsewhere: the editor's first text, and an earlier sent one. */
   known: readonly string[];
 }
 

@@ -77,7 +77,7 @@ describe("Invoice with a file", () => {
     expect(screen.queryByLabelText("Replace the invoice")).toBeNull();
   });
 
-  it("keeps the invoice where its replacement is rejected, and offers to choose another file", async () => {
+  it("keeps the invoice if the service rejects its replacement, and offers to choose another file", async () => {
     const { user, getRequests } = await openWindow({});
     await user.click(screen.getByRole("button", { name: "Replace" }));
     const empty = new File([], "empty.pdf", { type: "application/pdf" });
@@ -103,7 +103,7 @@ describe("Invoice with a file", () => {
     expect(getRequests("DeleteInvoice").map(({ variables }) => variables)).toEqual([{ id: ids.window }]);
   });
 
-  it("keeps the invoice where the deletion is cancelled", async () => {
+  it("keeps the invoice if the customer cancels the deletion", async () => {
     const { user, getRequests } = await openWindow({});
     await user.click(screen.getByRole("button", { name: "Delete" }));
     await user.click(screen.getByRole("button", { name: "Cancel" }));
@@ -112,7 +112,7 @@ describe("Invoice with a file", () => {
     expect(getRequests("DeleteInvoice")).toEqual([]);
   });
 
-  it("opens the dialog again with the error where it was closed before the response", async () => {
+  it("opens the dialog again with the error if it was closed before the response", async () => {
     const response = Promise.withResolvers<Response>();
     const { user } = await openWindow({ DeleteInvoice: () => response.promise });
     await user.click(screen.getByRole("button", { name: "Delete" }));
@@ -157,7 +157,7 @@ describe("Opening the invoice", () => {
     expect(await screen.findByRole("button", { name: "Open" })).toBeTruthy();
   });
 
-  it("shows a link where the browser would block the new tab", async () => {
+  it("shows a link if the browser would block the new tab", async () => {
     const { user } = await openWindow(respondWithUrl(`/files/invoices/${ids.window}`));
     await user.click(screen.getByRole("button", { name: "Open" }));
     const link = await screen.findByRole("link", { name: "Open now" });
@@ -178,7 +178,7 @@ describe("Opening the invoice", () => {
       "The file is not there any more",
     ],
   ] satisfies [string, ResponseStubs, string][])(
-    "shows an error where the invoice %s",
+    "shows an error if the invoice %s",
     async (_, responses, reason) => {
       const { user } = await openWindow(responses);
       await user.click(screen.getByRole("button", { name: "Open" }));

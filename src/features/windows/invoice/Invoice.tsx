@@ -40,7 +40,7 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
 
   const handleFiles = ([file]: File[]) => {
     if (!file) return;
-    // A new invoice replaces one that is still being sent.
+    // A new invoice replaces a pending one.
     for (const upload of uploads.items) uploads.remove(upload.id);
     uploads.add([file], id);
   };

@@ -4,15 +4,15 @@ import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { getSafeUrl } from "#ui/getSafeUrl.ts";
 import { InvoiceFileUrlDocument } from "./invoice.generated.ts";
 
-/** Requests the short-lived URL of an invoice; null where there is none. */
+/** Requests the short-lived URL of an invoice; null if there is none. */
 export async function getInvoiceFileUrl(registeredWindowId: string): Promise<string | null> {
   return (await requestRegistrationService(InvoiceFileUrlDocument, { registeredWindowId })).invoiceFileUrl;
 }
 
 /**
- * Opens the invoice of a window in a new tab. Its URL expires too soon to be requested before the press. If the response
- * took so long that the browser would block the new tab as a pop-up, `data` is the URL for a link instead. Fails with
- * a `RequestError` if there is no invoice, or its URL is not safe.
+ * Opens the invoice of a window in a new tab. Requests its URL at the press, since it expires soon. If the response takes so
+ * long that the browser would block the new tab as a pop-up, `data` is the URL for a link instead. Fails with a `RequestError`
+ * if there is no invoice, or its URL is not safe.
  */
 export function useOpenInvoice(windowId: string) {
   return useGuardedMutation({

@@ -27,7 +27,7 @@ function createUploadInvoiceMutation(windowId: string) {
     part: "invoice",
     mutationFn: ({ file, ...options }: UploadInvoiceVariables, abortKey) =>
       uploadInvoice(windowId, file, { ...options, abortKey }),
-    // An invoice of the same name may be the former one. Sending it again replaces it.
+    // An invoice of the same name may be the former one. A repeated upload replaces it.
     isApplied: ({ invoiceFilename }, { file }, before) =>
       invoiceFilename === file.name && before?.invoiceFilename !== file.name,
     pick: ({ invoiceFilename }) => ({ invoiceFilename }),
@@ -39,7 +39,7 @@ export function useInvoiceUploads(options: Omit<UploadsOptions, "upload">) {
   const queryClient = useQueryClient();
   return useUploads({
     ...options,
-    // An observer for each: several windows have their invoices sent at once.
+    // Each upload has its own observer, since several windows upload their invoices at once.
     upload: (file, { field: windowId = "", signal, onProgress }) =>
       new MutationObserver(queryClient, createUploadInvoiceMutation(windowId)).mutate({
         file,

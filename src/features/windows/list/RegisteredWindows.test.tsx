@@ -32,7 +32,7 @@ describe("RegisteredWindows", () => {
     expect(screen.getByRole("heading", { level: 2, name: "Registered windows" })).toBeTruthy();
   });
 
-  it("names windows by each of the nine titles", { tags: ["R3.22"] }, async () => {
+  it("names each kind of window with its title", { tags: ["R3.22"] }, async () => {
     const names: Record<WindowTitle, string> = {
       DEFAULT: "Roof window TG26104000",
       ELECTRIC: "Electric roof window",
@@ -50,7 +50,7 @@ describe("RegisteredWindows", () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(Object.values(names));
   });
 
-  it("tells windows of an unknown kind apart by their serial numbers", async () => {
+  it("distinguishes windows of an unknown kind by their serial numbers", async () => {
     const unknown = JSON.parse('{ "title": "ROUND" }');
     await renderList(() =>
       createWindowsPage([
@@ -109,7 +109,7 @@ describe("RegisteredWindows", () => {
     expect(screen.queryByText("Further windows could not be loaded.")).toBeNull();
   });
 
-  it("keeps its heading and the link to register a window where they are while the list loads", async () => {
+  it("does not move its heading and the link to the registration while the list loads", async () => {
     const list = Promise.withResolvers<Response>();
     await renderList(() => list.promise, { registerPath: "/window-registration" });
     await screen.findByText("Your windows are loading.");
@@ -137,7 +137,7 @@ describe("RegisteredWindows", () => {
 });
 
 describe("RegisteredWindows without windows", () => {
-  it("says that none is registered, and why to register one where that is possible", async () => {
+  it("explains an empty list, and why to register a window if that is possible", async () => {
     await renderList(() => createWindowsPage([]), { registerPath: "/window-registration" });
     const section = await findSection("Registered windows");
     expect(await section.findByText("No window registered yet")).toBeTruthy();
@@ -145,7 +145,7 @@ describe("RegisteredWindows without windows", () => {
   });
 
   it.each([undefined, ids.project])(
-    "renders nothing where windows cannot be registered: project %s",
+    "renders nothing in a country without registration: project %s",
     async (projectId) => {
       const { queryClient } = await renderList(() => createWindowsPage([]), { projectId });
       await screen.findByRole("heading", { name: "The screen" });

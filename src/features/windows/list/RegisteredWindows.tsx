@@ -20,15 +20,15 @@ import { RegisteredWindowsDocument } from "./windows.generated.ts";
 interface RegisteredWindowsProps {
   /** Only the windows of this project; all of the customer's without it. */
   projectId?: string | undefined;
-  /** How many there are, as far as the screen knows before they have loaded. */
+  /** The number of windows, if the screen knows it before they have loaded. */
   count?: number | undefined;
-  /** Where windows are registered; undefined where that is not possible. */
+  /** The path of the registration; undefined if that is not possible. */
   registerPath?: string | undefined;
 }
 
 /**
- * The list of the customer's registered windows with its heading. Renders nothing where it is empty and windows cannot be
- * registered. An error is shown in place of the list.
+ * The list of the customer's registered windows with its heading. Renders nothing if it is empty and windows cannot be
+ * registered. Shows an error in place of the list.
  */
 export function RegisteredWindows(props: RegisteredWindowsProps) {
   const fallback = (
@@ -48,7 +48,7 @@ export function RegisteredWindows(props: RegisteredWindowsProps) {
 
 function WindowList({ projectId, count, registerPath }: RegisteredWindowsProps) {
   const t = useText();
-  // The list is below the projects and comes from another service: the request waits until the projects are painted.
+  // The list is below the projects and comes from another service, so its request waits for the paint of the projects.
   const enabled = useHasPainted();
   const query = useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled });
   const handleLoadMore = () => void query.fetchNextPage();

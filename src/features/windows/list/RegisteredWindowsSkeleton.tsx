@@ -5,7 +5,7 @@ import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import styles from "./RegisteredWindows.module.css";
 import { RegisteredWindowsDocument } from "./windows.generated.ts";
 
-/** The skeleton of the list, with the geometry of its cards: of three, where it is not known how many there are. */
+/** The skeleton of the list, with the geometry of its cards; of three cards if their number is unknown. */
 export function RegisteredWindowsSkeleton({ count = 3 }: { count?: number | undefined }) {
   return (
     <LoadingRegion text={<Text id="registeredWindows.loading" />}>

@@ -14,7 +14,7 @@ type WindowsPage = NonNullable<RegisteredWindowsQuery["registeredWindows"]>;
 
 export type WindowListItem = WindowsPage["items"][number];
 
-/** All of the customer's windows or those of a project, newest first; the page parameter is how many precede a page. */
+/** All of the customer's windows or those of a project, newest first; the page parameter is the number of earlier ones. */
 export function registeredWindowsQuery({ projectId }: { projectId?: string | undefined } = {}) {
   return infiniteQueryOptions({
     queryKey: [...queryKeys.windowLists, projectId ?? null],
@@ -27,7 +27,7 @@ export function registeredWindowsQuery({ projectId }: { projectId?: string | und
   });
 }
 
-/** Loads the windows of a project, or of all, newest first, until they are enough. Past the cache, which may be older. */
+/** Loads the windows of a project, or all, newest first, until they are enough. Bypasses the cache, which may be older. */
 export function loadWindows(
   projectId?: string,
   isEnough: (windows: readonly WindowListItem[]) => boolean = () => false,
@@ -39,7 +39,7 @@ export function loadWindows(
   });
 }
 
-/** Requests a page of the windows of a project, or of all, newest first. */
+/** Requests a page of a project's windows, or of all, newest first. */
 async function requestWindows(
   projectId: string | undefined,
   { skip, take }: { skip: number; take?: number },
@@ -56,7 +56,7 @@ async function requestWindows(
   return requireFound(registeredWindows, "The list of windows");
 }
 
-/** What the lists that have been loaded know of a window. */
+/** The window as it appears in a loaded list. */
 export function findListedWindow(queryClient: QueryClient, windowId: string): WindowListItem | undefined {
   const lists = queryClient.getQueriesData<InfiniteData<WindowsPage>>({ queryKey: queryKeys.windowLists });
   const windows = lists.flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? []);

@@ -49,20 +49,20 @@ import { getRegistrationErrors, validateRegistration } from "./validateRegistrat
 interface RegistrationFormProps {
   account: Account;
   draft: Draft<FormTexts>;
-  /** From the URL; without it the form asks where the windows are. */
+  /** The id in the URL; without it the form asks where the windows are. */
   projectId: string | undefined;
   country: Country;
   projects: readonly RegistrationProject[];
-  /** Says that the projects could not be loaded, if so. */
+  /** The error if the projects could not be loaded. */
   projectsError: ReactNode;
   onStartAnew: () => void;
-  /** Called with the result and the invoice selected for each window, in the order of the windows. */
+  /** Called with the result and the selected invoice of each window, in the order of the windows. */
   onRegistered: (result: RegistrationResult, invoices: readonly (File | undefined)[]) => void;
 }
 
 const noInstaller: UseQueryOptions<string> = { queryKey: ["noInstaller"], queryFn: skipToken };
 
-/** The form that registers windows, for a project or without one. The customer's changes are kept as a draft. */
+/** The form that registers windows, for a project or without one. A draft keeps the customer's changes. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { account, draft, country, projects, onStartAnew, onRegistered } = props;
   const intl = useIntl();
@@ -79,7 +79,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
 
   const handleChanges = (next: FormTexts) => {
     const isSameProject = getTarget(next).projectId === target.projectId;
-    // Another project fills in its installer, also where that of the last one was cleared.
+    // Another project fills in its installer, even if the customer had cleared the last one.
     setChanges(
       isSameProject
         ? next
@@ -105,7 +105,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       const errors: FieldErrors = {
         ...(purpose === "project" && projectId === undefined && { projectId: { rule: "required" } }),
         ...(!result.ok && result.errors),
-        // Files are not among the texts.
+        // The form's texts contain no files.
         ...(purpose !== "other" && getInvoiceErrors(intl, windowNumbers, invoices)),
       };
       return result.ok && Object.keys(errors).length === 0

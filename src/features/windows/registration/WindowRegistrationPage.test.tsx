@@ -136,7 +136,7 @@ describe("WindowRegistrationPage", () => {
     ).toBeTruthy();
   });
 
-  it("says that the link is not kept where the browser stores nothing", async () => {
+  it("warns that the link is not kept if the browser stores nothing", async () => {
     const { user } = await openRegistrationForm(
       { RegisterInstalledWindows: () => ({ registerInstalledWindows: "token/1" }) },
       "/window-registration",
@@ -152,7 +152,7 @@ describe("WindowRegistrationPage", () => {
     expect(screen.queryByRole("button", { name: "Delete the link" })).toBeNull();
   });
 
-  it("registers several windows, without those that were removed", async () => {
+  it("registers several windows, without removed ones", async () => {
     const { user, getRequests } = await openRegistrationForm({
       RegisterProjectWindows: () => ({
         registerProjectWindows: [createNewWindow(1), createNewWindow(2)],
@@ -189,7 +189,7 @@ describe("WindowRegistrationPage errors", () => {
     expect(screen.queryByText(/You have entered/)).toBeNull();
   });
 
-  it("name the project where the service does not find it among those of the customer", async () => {
+  it("name the project if the service does not find it among the customer's", async () => {
     const { user } = await openRegistrationForm({
       RegisterProjectWindows: () => createGraphQlErrorResponse("no", "NOT_FOUND"),
     });

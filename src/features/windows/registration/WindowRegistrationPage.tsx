@@ -27,13 +27,13 @@ import type { RegistrationResult } from "./useRegisterWindows.ts";
 import styles from "./WindowRegistrationPage.module.css";
 
 interface WindowRegistrationPageProps {
-  /** The project in the URL, or the customer's newest; undefined until they have been loaded. */
+  /** The project in the URL, or the customer's newest projects; undefined until they have loaded. */
   projects: readonly RegistrationProject[] | undefined;
-  /** Says that the projects could not be loaded, if so. */
+  /** The error if the projects could not be loaded. */
   projectsError: ReactNode;
 }
 
-/** Registers windows for the project in the URL, for one that is chosen, or without a project. */
+/** Registers windows for the project in the URL, for a chosen one, or without a project. */
 export function WindowRegistrationPage({ projects, ...props }: WindowRegistrationPageProps) {
   const { projectId } = useParams();
   const { account } = useAuthState();
@@ -83,7 +83,7 @@ function RegistrationUnavailable() {
 interface RegistrationProps {
   account: Account;
   country: Country;
-  /** From the URL; without it the form asks where the windows are. */
+  /** The id in the URL; without it the form asks where the windows are. */
   projectId: string | undefined;
   projects: readonly RegistrationProject[];
   projectsError: ReactNode;
@@ -98,7 +98,7 @@ function Registration(props: RegistrationProps) {
   const [formVersion, setFormVersion] = useState(0);
   const [result, setResult] = useState<RegistrationResult>();
   const [claimLink, setClaimLink] = useState<ReturnType<typeof keepClaimLink>>();
-  // The customer may have left the page when the windows are registered: their invoices are sent all the same.
+  // The customer may have left the page when the windows are registered; the uploads of their invoices start even then.
   const invoices = useInvoiceUploads({ scope: "registered windows", continuesAfterUnmount: true });
 
   const handleStartOver = () => {

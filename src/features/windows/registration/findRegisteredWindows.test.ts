@@ -25,7 +25,7 @@ describe("matchWindows", () => {
     ]);
   });
 
-  it("finds a window whose codes the service spells otherwise than they were typed", () => {
+  it("finds a window whose codes the service spells differently", () => {
     const windows = [createWindow("TG-77 0001", { key: "GGL MK06" })];
     const product = { ...createProduct("TG770001"), key: "ggl-mk06" };
     expect(matchWindows([product], windows)).toEqual(windows);

@@ -4,16 +4,16 @@ import { loadWindows } from "../list/registeredWindowsQuery.ts";
 import { normalizeCode } from "./entry/windowRules.ts";
 import type { WindowProductInput } from "./validateRegistration.ts";
 
-/** Windows that were just registered are among the newest. */
+/** New windows are among the newest. */
 const newestCount = 100;
 
-/** The customer's windows that have all the data of the products; undefined where one is missing. */
+/** The customer's windows with all data of the products; undefined if one is missing. */
 export async function findRegisteredWindows(
   windowProducts: readonly WindowProductInput[],
   projectId: string | undefined,
 ): Promise<WindowDetails[] | undefined> {
   const newest = await loadWindows(projectId, ({ length }) => length >= newestCount);
-  // The list has no serial numbers, so that each window that may be one of them is loaded.
+  // The list has no serial numbers, so this loads each window that may be one of them.
   const candidates = newest.filter(({ room, installationDate }) =>
     windowProducts.some(
       (product) => product.installationDate === installationDate && (product.room ?? null) === room,
@@ -22,7 +22,7 @@ export async function findRegisteredWindows(
   return matchWindows(windowProducts, await Promise.all(candidates.map(({ id }) => fetchWindow(id))));
 }
 
-/** The windows of the products, in their order; undefined where one is missing. */
+/** The windows of the products, in their order; undefined if one is missing. */
 export function matchWindows(
   windowProducts: readonly WindowProductInput[],
   windows: readonly WindowDetails[],
@@ -36,7 +36,7 @@ export function matchWindows(
 const codeFields = ["key", "serialNumber"] as const;
 const comparedFields = ["installationDate", "room", "installerName", "notes"] as const;
 
-/** A service may spell codes otherwise than they were typed. */
+/** A service may spell codes differently from the customer. */
 function isWindowOf(window: WindowDetails, product: WindowProductInput): boolean {
   return (
     codeFields.every((field) => normalizeCode(window[field]) === normalizeCode(product[field])) &&
@@ -44,7 +44,7 @@ function isWindowOf(window: WindowDetails, product: WindowProductInput): boolean
   );
 }
 
-/** Whether the service rejects windows because their serial numbers, and nothing else, are not accepted. */
+/** Whether the service rejects windows only because of their serial numbers. */
 export function isSerialNumberTaken(error: unknown): boolean {
   return hasKind(error, "explained") && error.errors.every(({ field }) => field?.endsWith(".serialNumber"));
 }

@@ -3,7 +3,7 @@ import { basicPersonFields } from "#forms/person/personLabels.ts";
 import type { Account } from "#session/createSession.ts";
 import { getWindowNumbers, getWindowScope, windowFieldNames } from "./entry/windowTexts.ts";
 
-/** Where the windows are: in a project, elsewhere in the customer's own home, or in somebody else's. */
+/** The place of the windows: in a project, elsewhere in the customer's home, or in somebody else's. */
 export type Purpose = "project" | "own" | "other";
 
 interface RegistrationDefaults {
@@ -12,7 +12,7 @@ interface RegistrationDefaults {
   installerName: string;
 }
 
-/** What the form holds without a change of the customer. `windows` has the numbers of the windows. */
+/** The form's texts before the customer's changes. `windows` has the numbers of the windows. */
 export function getRegistrationDefaults(
   changes: FormTexts,
   { account, purpose, installerName }: RegistrationDefaults,
@@ -35,7 +35,7 @@ export function getRegistrationDefaults(
   };
 }
 
-/** Undefined where the stored draft is empty, damaged, or of a former form. */
+/** Undefined if the stored draft is empty, damaged, or from another version of the form. */
 export function parseRegistrationDraft(stored: unknown): FormTexts | undefined {
   const texts = parseFormTexts(stored, (name) =>
     /^(purpose|projectId|windows|windows\.\d+\.\w+|owner\.\w+)$/.test(name),

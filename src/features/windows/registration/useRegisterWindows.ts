@@ -12,15 +12,12 @@ import {
 } from "./registration.generated.ts";
 import type { ValidRegistration, WindowProductInput } from "./validateRegistration.ts";
 
-/** The registered windows of the customer, or a token by which somebody else claims them. */
+/** The registered windows of the customer, or a token with which somebody else claims them. */
 export type RegistrationResult =
   | { kind: "windows"; windows: readonly NewWindowFragment[]; projectId?: string | undefined }
   | { kind: "token"; token: string; windows: readonly WindowProductInput[] };
 
-/**
- * Registers windows by one of three operations: for a project, for an owner, or, without either, for somebody who claims
- * them later.
- */
+/** Registers windows with one of three operations: for a project, for an owner, or, without either, for somebody who claims them later. */
 export async function registerWindows(
   { windowProducts, productOwner }: ValidRegistration,
   projectId?: string,
@@ -43,13 +40,13 @@ interface RegisterWindowsVariables {
   registration: ValidRegistration;
   /** Undefined for windows without a project. */
   projectId: string | undefined;
-  /** The windows as submitted, for the callback: the form may change before the response comes. */
+  /** The submitted windows, for the callback: the form may change before the response comes. */
   windowNumbers: readonly string[];
 }
 
 type Options = UseMutationOptions<RegistrationResult, Error, RegisterWindowsVariables>;
 
-/** `onSuccess` also runs after the form was unmounted: the draft and the invoices outlive it. */
+/** `onSuccess` runs even after the form has unmounted, since the draft and the invoices survive it. */
 export function useRegisterWindows(options: Pick<Options, "onSuccess">) {
   return useGuardedMutation({
     ...options,
@@ -57,7 +54,7 @@ export function useRegisterWindows(options: Pick<Options, "onSuccess">) {
       const { windowProducts, productOwner } = registration;
       const send = () => registerWindows(registration, projectId);
       const key = ["registerWindows", projectId, windowProducts];
-      // No query finds windows that nobody has claimed: sent again, the request returns their token.
+      // No query finds windows that nobody has claimed, but a repeated request returns their token.
       if (projectId === undefined && !productOwner)
         return sendOnce(client, { key, send, isRepeatable: true });
       return sendOnce(client, {
@@ -67,7 +64,7 @@ export function useRegisterWindows(options: Pick<Options, "onSuccess">) {
           const windows = await findRegisteredWindows(windowProducts, projectId);
           return windows && { kind: "windows", windows, projectId };
         },
-        // After a reload it is not known that the windows were sent before.
+        // After a reload, the portal does not know that it has sent the windows before.
         isRepetition: isSerialNumberTaken,
       });
     },

@@ -28,13 +28,13 @@ import styles from "./RegistrationDone.module.css";
 
 interface RegistrationDoneProps {
   result: RegistrationResult;
-  /** The link by which somebody else claims the windows. */
+  /** The link with which somebody else claims the windows. */
   claimLink: ReturnType<typeof keepClaimLink>;
   invoices: Uploads;
   onRegisterMore: () => void;
 }
 
-/** The result of a registration, and what the customer can do next. */
+/** The result of a registration, and the customer's next actions. */
 export function RegistrationDone(props: RegistrationDoneProps) {
   const { result, claimLink, invoices, onRegisterMore } = props;
   const count = result.windows.length;
@@ -93,7 +93,7 @@ export function RegistrationDone(props: RegistrationDoneProps) {
   );
 }
 
-/** The windows that were registered. Only the customer's own windows have a page to link to. */
+/** The registered windows. Only the customer's own windows have a page to link to. */
 function RegisteredWindowList({ result, invoices }: Pick<RegistrationDoneProps, "result" | "invoices">) {
   const t = useText();
   return (
@@ -142,7 +142,7 @@ interface InvoiceStatusProps {
   onRetry: (id: string) => void;
 }
 
-/** The upload of a registered window's invoice, if there is one, with a retry after an error unless the file was refused. */
+/** The upload of a registered window's invoice, if there is one, with a retry after an error unless the service refused the file. */
 function InvoiceStatus({ invoice, onRetry }: InvoiceStatusProps) {
   const intl = useIntl();
   const t = useText();

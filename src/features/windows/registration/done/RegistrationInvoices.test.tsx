@@ -18,7 +18,7 @@ const selectInvoice = (user: UserEvent, file: File, label = "Invoice file option
   user.upload(screen.getByLabelText(label), file);
 
 describe("Invoice on the registration form", () => {
-  it("is checked when it is selected, and can be removed", async () => {
+  it("is checked at the selection, and can be removed", async () => {
     const { user } = await openRegistrationForm();
     await selectInvoice(user, new File(["no PDF"], "invoice.pdf", { type: "application/pdf" }));
     expect(await screen.findByText(/This file is damaged/)).toBeTruthy();
@@ -32,7 +32,7 @@ describe("Invoice on the registration form", () => {
       .toBe(screen.getByRole("button", { name: "Choose a file" }));
   });
 
-  it("is in the error summary where it was refused, until it is removed", async () => {
+  it("is in the error summary after a refusal, until the customer removes it", async () => {
     const { user, getRequests } = await openRegistrationForm({
       RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow(1)] }),
     });
@@ -51,7 +51,7 @@ describe("Invoice on the registration form", () => {
     await screen.findByRole("heading", { name: "Your window is registered" });
   });
 
-  it("is one for each window on request, and comes back with a removed window", async () => {
+  it("can be one per window, and comes back with a removed window", async () => {
     const { user } = await openRegistrationForm();
     await fillWindow(user, 1, "SN100001");
     expect(screen.queryByRole("checkbox")).toBeNull();
@@ -114,7 +114,7 @@ describe("Invoice after the registration", () => {
     await waitFor(() => expect(asks()).toBe(false));
   });
 
-  it("is uploaded where the customer leaves before the windows are registered", async () => {
+  it("is uploaded even if the customer leaves before the windows are registered", async () => {
     const response = Promise.withResolvers<{ registerProjectWindows: NewWindowFragment[] }>();
     const { user, router, getRequests } = await openRegistrationForm({
       RegisterProjectWindows: () => response.promise,
@@ -129,7 +129,7 @@ describe("Invoice after the registration", () => {
     await waitFor(() => expect(getRequests("UploadInvoice")[0]?.variables["id"]).toBe(ids.window));
   });
 
-  it("goes on being uploaded where the customer leaves", async () => {
+  it("keeps uploading if the customer leaves", async () => {
     const { user, getRequests } = await openRegistrationForm({
       RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow(1)] }),
       UploadInvoice: () => Promise.withResolvers<Response>().promise,

@@ -2,8 +2,8 @@ import { writeClaimLink } from "#storage/claimLinks.ts";
 import type { RegistrationResult } from "../useRegisterWindows.ts";
 
 /**
- * Keeps the link of windows that somebody else claims. It is kept as soon as the response is there, also where the customer
- * has left the form meanwhile.
+ * Stores the link of windows for somebody else to claim, as soon as the response is there, even if the customer has left the
+ * form meanwhile.
  */
 export function keepClaimLink(accountId: string, result: RegistrationResult) {
   if (result.kind !== "token") return undefined;

@@ -11,7 +11,7 @@ import { createValidationErrorResponse } from "#testing/validation/violations.ts
 const addWindow = "Add another window";
 
 describe("WindowCards", () => {
-  it("folds finished windows when another is added, and opens them on request", async () => {
+  it("folds finished windows when the customer adds another, and opens them on request", async () => {
     const { user } = await openRegistrationForm();
     await fillWindow(user, 1, "sn100001");
     await user.selectOptions(screen.getByLabelText(/^Room/), "Loft");
@@ -25,7 +25,7 @@ describe("WindowCards", () => {
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { name: "Window 1" }));
   });
 
-  it("folds what nobody has to fill in on a phone, sends what a browser filled in there, and opens for an error", async () => {
+  it("folds optional fields on a phone, sends values that a browser filled in there, and opens for an error", async () => {
     const phone = { ...matchMedia(""), matches: false };
     vi.spyOn(window, "matchMedia").mockReturnValue(phone);
     onTestFinished(() => void vi.restoreAllMocks());
@@ -40,7 +40,7 @@ describe("WindowCards", () => {
       document.querySelector<HTMLInputElement>(`[name="windows.1.${name}"]`),
     );
     if (!fold || !notes || !installer) throw new Error("The fold has no fields.");
-    // No event tells of it.
+    // The browser fires no event.
     notes.value = "By the stairs";
     fireEvent.change(installer, { target: { value: "Dach & Licht" } });
     expect(fold.querySelector("summary")?.textContent).toContain("Dach & Licht · By the stairs");
@@ -57,7 +57,7 @@ describe("WindowCards", () => {
     await expect.poll(() => document.activeElement).toBe(notes);
   });
 
-  it("shows finished windows of a draft as rows, but the last one", async () => {
+  it("shows all but the last finished window of a draft as rows", async () => {
     const { user } = await openRegistrationForm();
     await fillWindow(user, 1, "SN100001");
     await user.click(screen.getByRole("button", { name: addWindow }));
@@ -69,7 +69,7 @@ describe("WindowCards", () => {
     expect(getWindowCard(2).getByDisplayValue("SN100002")).toBeTruthy();
   });
 
-  it("opens a folded window that has to be corrected", async () => {
+  it("opens a folded window with an error", async () => {
     const { user } = await openRegistrationForm();
     await fillWindow(user, 1, "SN100001");
     await user.click(screen.getByRole("button", { name: addWindow }));
@@ -84,7 +84,7 @@ describe("WindowCards", () => {
     await expect.poll(() => document.activeElement).toBe(getWindowCard(2).getByLabelText("Serial number"));
   });
 
-  it("shows an error of the service about a model code at its window, which opens, and sends codes as typed", async () => {
+  it("sends model codes as typed, and shows the service's error about one at its opened window", async () => {
     const { user, getRequests } = await openRegistrationForm({
       RegisterProjectWindows: () =>
         createValidationErrorResponse({ "windowProducts.0.key": "There is no GGL MK06." }),
@@ -108,7 +108,7 @@ describe("WindowCards", () => {
     expect(screen.queryByText("There is no GGL MK06.")).toBeNull();
   });
 
-  it("brings a removed window back to its place, with what was entered", async () => {
+  it("restores a removed window at its place, with its input", async () => {
     const { user, getRequests } = await openRegistrationForm({
       RegisterProjectWindows: () => ({
         registerProjectWindows: [createNewWindow(1), createNewWindow(2)],

@@ -44,7 +44,7 @@ export function WindowCards({ form }: WindowCardsProps) {
     numbers.slice(0, -1).filter((number) => isComplete(form.texts, number)),
   );
   const [removed, setRemoved] = useState<{ number: string; index: number }>();
-  // A number is not used again, so that a new window never shows the errors of a removed one.
+  // Numbers are not reused, so that a new window never shows the errors of a removed one.
   const [lastNumber, setLastNumber] = useState(() => Math.max(...numbers.map(Number)));
 
   const handleAdd = () => {
@@ -121,7 +121,7 @@ interface WindowCardProps {
   form: FormState;
   /** The number by which the form names the window. */
   name: string;
-  /** The number that is shown. */
+  /** The visible number. */
   number: number;
   /** Shows a row instead of the fields. */
   isFolded: boolean;
@@ -132,7 +132,7 @@ interface WindowCardProps {
   onRemove: (() => void) | undefined;
 }
 
-/** One window: its fields, or what was entered in them. */
+/** One window: its fields, or their values in a row. */
 function WindowCard(props: WindowCardProps) {
   const { form, name, number, isFolded, focusRequest, onEdit, onRemove } = props;
   const t = useText();
@@ -181,11 +181,11 @@ function WindowSummary({ window }: { window: FormTexts }) {
 
 interface WindowFieldsProps {
   form: FormState;
-  /** What the names of the window's controls begin with. */
+  /** The prefix of the names of the window's controls. */
   scope: string;
 }
 
-/** The fields of one window, those that nobody has to fill in folded where there is no room beside the rest. */
+/** The fields of one window; optional ones are folded on narrow screens. */
 function WindowFields({ form, scope }: WindowFieldsProps) {
   const { formatDay, getToday } = useDateFormats();
   const t = useText();
@@ -232,7 +232,7 @@ function WindowFields({ form, scope }: WindowFieldsProps) {
             <RoomOptions />
           </Select>
           <TextField
-            // A control of its own for each project, so that it shows its installer.
+            // Each project has its own control, so that it shows that project's installer.
             key={`${form.texts["purpose"]} ${form.texts["projectId"]}`}
             {...getFieldProps("installerName", optional)}
             {...off}

@@ -12,8 +12,8 @@ const serialNumberPattern = /^[A-Z\d]{6,20}$/;
 const requiredText = v.pipe(v.string("required"), trim, v.nonEmpty("required"));
 
 /**
- * The schema entries of a window; `today` is the country's day. The service alone knows which model codes exist, so that any is
- * sent as typed. Serial numbers are normalised to the spelling on the data plate.
+ * The schema entries of a window; `today` is the country's day. Only the service knows which model codes exist, so the form
+ * sends any as typed. It normalises serial numbers to the spelling on the data plate.
  */
 export function createWindowEntries(today: string) {
   return {
@@ -34,12 +34,12 @@ export function createWindowEntries(today: string) {
   };
 }
 
-/** Whether nothing of the window has to be corrected, as far as the portal knows. */
+/** Whether the window has no errors by the portal's rules. */
 export function isValidWindow(window: FormTexts, today: string): boolean {
   return v.is(v.object(createWindowEntries(today)), window);
 }
 
-/** People separate the parts of a code by blanks and by any hyphen or dash that their keyboard has. */
+/** People separate the parts of a code with blanks, or with any hyphen or dash of their keyboard. */
 export function normalizeCode(code: string): string {
   return code.replaceAll(/[\s\p{Dash}]/gu, "").toUpperCase();
 }

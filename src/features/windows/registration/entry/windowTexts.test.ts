@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { addWindow } from "./windowTexts.ts";
 
-it("addWindow › copies the day and the installer of the last window, and nothing of a removed one", () => {
+it("addWindow › copies day and installer of the last window, and nothing of a removed one", () => {
   const texts = {
     windows: "1 4",
     "windows.4.key": "TGS M06",

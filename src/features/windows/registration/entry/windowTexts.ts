@@ -1,6 +1,6 @@
 import type { FormTexts } from "#forms/formTexts.ts";
 
-/** The names that the service gives the fields of a window, in the order of the form. */
+/** The service's names of a window's fields, in the order of the form. */
 export const windowFieldNames = [
   "key",
   "serialNumber",
@@ -24,12 +24,12 @@ export function getWindowNumbers({ windows = "1" }: FormTexts): string[] {
   return windows.split(" ");
 }
 
-/** What the names of a window's controls begin with. */
+/** The prefix of the names of a window's controls. */
 export function getWindowScope(number: string): string {
   return `windows.${number}.`;
 }
 
-/** The texts of another window, with the installer and the day of the last one, as they are most likely the same. */
+/** The texts of another window, with installer and day of the last one, which are most likely the same. */
 export function addWindow(texts: FormTexts, number: string): FormTexts {
   const numbers = getWindowNumbers(texts);
   const copied = ["installationDate", "installerName"];
@@ -40,7 +40,7 @@ export function addWindow(texts: FormTexts, number: string): FormTexts {
   return { ...Object.fromEntries(fields), windows: [...numbers, number].join(" ") };
 }
 
-/** Whether anything was entered that a new window does not take from another one. */
+/** Whether the customer entered anything that a new window does not copy from another one. */
 export function isFilled(window: FormTexts): boolean {
   return ["key", "serialNumber", "room", "notes"].some((name) => window[name]?.trim());
 }

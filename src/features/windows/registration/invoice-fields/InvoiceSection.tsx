@@ -69,7 +69,7 @@ interface InvoiceFieldProps {
   invoices: SelectedInvoices;
 }
 
-/** Selects one file as an invoice. A refused file stays in sight until it is removed or replaced. */
+/** Selects one file as an invoice. A refused file stays visible until the customer removes or replaces it. */
 function InvoiceField({ id, label, invoices }: InvoiceFieldProps) {
   const intl = useIntl();
   const t = useText();
@@ -83,7 +83,7 @@ function InvoiceField({ id, label, invoices }: InvoiceFieldProps) {
     add(chosen, id);
   };
   const handleRemove = (removed: string) => {
-    // With the valid file go those that it has replaced.
+    // Removing the valid file also removes those that it has replaced.
     for (const file of files) if (removed === valid?.id || removed === file.id) remove(file.id);
   };
 

@@ -7,7 +7,7 @@ import { useUploads } from "#uploads/useUploads.ts";
 /** The field for the invoice of all windows. */
 export const commonInvoiceField = "windows.invoice";
 
-/** The invoices selected on the form. They are uploaded after the registration. */
+/** The invoices selected on the form, which upload after the registration. */
 export function useSelectedInvoices() {
   const uploads = useUploads({ scope: "registration" });
   const [isSeparate, setSeparate] = useState(false);
@@ -23,12 +23,12 @@ export function getSelectedInvoice({ uploads }: Pick<SelectedInvoices, "uploads"
     files,
     /** The valid file that was selected last. */
     valid: files.filter(({ state }) => state === "waiting").at(-1),
-    /** A file that was refused after it, or is being made smaller. */
+    /** A later file that was refused or is being shrunk. */
     refused: files.find(({ state }) => state === "rejected" || state === "shrinking"),
   };
 }
 
-/** The fields that the form shows. Several windows share one unless the customer says otherwise. */
+/** The fields that the form shows. Several windows share one unless the customer chooses one per window. */
 export function getInvoiceFields(windowIds: readonly string[], isSeparate: boolean): readonly string[] {
   return isSeparate && windowIds.length > 1
     ? windowIds.map((id) => `windows.${id}.invoice`)
@@ -43,7 +43,7 @@ export function getInvoices(windowIds: readonly string[], invoices: SelectedInvo
   );
 }
 
-/** The errors of refused files in place of which no valid one was selected. */
+/** The errors of refused files without a valid replacement. */
 export function getInvoiceErrors(
   intl: IntlShape,
   windowIds: readonly string[],

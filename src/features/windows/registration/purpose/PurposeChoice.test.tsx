@@ -21,7 +21,7 @@ const [loft, studio] = [createSampleProject(1), createSampleProject(2)];
 const address = (item: typeof loft) => `${item.project.street} 7, 20095 Hamburg`;
 const option = (item: typeof loft) => address(item).replace("20095 ", "20095\u00A0");
 
-/** Responses of a service with these projects: the request of `loft` is with one installer, that of `studio` with another. */
+/** Responses of a service with these projects: the requests of `loft` and `studio` have different installers. */
 function createResponses(...items: (typeof loft)[]): ResponseStubs {
   return {
     Projects: ({ variables: { skip }, pageSize }) => {
@@ -45,7 +45,7 @@ const open = (...items: (typeof loft)[]) =>
 const getInstaller = () => screen.getByLabelText<HTMLInputElement>(/^Installer/);
 
 describe("PurposeChoice", () => {
-  it("asks for one of several projects that are not archived, and takes the installer from it", async () => {
+  it("asks for one of several active projects, and fills in its installer", async () => {
     const { user, getRequests } = await open(loft, studio, createSampleProject(9, { isArchived: true }));
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "In one of my projects" }).checked).toBe(true);
     const project = screen.getByLabelText("Project");
@@ -74,7 +74,7 @@ describe("PurposeChoice", () => {
     expect(screen.getByRole("link", { name: "Go to the project" }).getAttribute("href")).toBe(urls.project);
   });
 
-  it("leaves an installer that the customer entered, and removes a prefilled one for other windows", async () => {
+  it("keeps an installer that the customer entered, and removes a prefilled one for other windows", async () => {
     const { user } = await open(loft);
     await expect.poll(() => getInstaller().value).toBe("Roof & Light");
     await user.click(screen.getByRole("radio", { name: "Elsewhere in my own home" }));
@@ -86,7 +86,7 @@ describe("PurposeChoice", () => {
     expect(getInstaller().value).toBe("Dach GmbH");
   });
 
-  it("lists the newest hundred of many projects, and says where the others are", async () => {
+  it("lists the newest hundred of many projects, and tells the way to the others", async () => {
     const projects = Array.from({ length: 250 }, (_, index) => createSampleProject(index));
     const { getRequests } = await open(...projects);
     const project = screen.getByRole("combobox", { description: /^These are your 100 newest projects\./ });
@@ -100,26 +100,23 @@ describe("PurposeChoice", () => {
     ["a GraphQL error", () => createGraphQlErrorResponse("A page has 1 to 50 entries, not 100.")],
     ["an HTTP error", () => createErrorResponse(400)],
     ["no list", () => ({ projects: null })],
-  ])(
-    "says that the projects could not be loaded after %s, and keeps the form when they load",
-    async (_, fail) => {
-      const responses = createResponses(loft, studio);
-      const { user, stubResponses } = await openRegistrationForm(
-        { ...responses, Projects: fail },
-        "/window-registration",
-      );
-      const alert = within(await screen.findByRole("alert"));
-      expect(alert.getByText("Your projects could not be loaded")).toBeTruthy();
-      await fillWindow(user, 1, "SN100001");
-      stubResponses(responses);
-      await user.click(alert.getByRole("button", { name: "Try again" }));
-      expect(await screen.findByRole("radio", { name: "In one of my projects" })).toBeTruthy();
-      expect(screen.queryByRole("alert")).toBeNull();
-      expect(screen.getByLabelText<HTMLInputElement>("Serial number").value).toBe("SN100001");
-    },
-  );
+  ])("shows the error of the projects after %s, and keeps the form when they load", async (_, fail) => {
+    const responses = createResponses(loft, studio);
+    const { user, stubResponses } = await openRegistrationForm(
+      { ...responses, Projects: fail },
+      "/window-registration",
+    );
+    const alert = within(await screen.findByRole("alert"));
+    expect(alert.getByText("Your projects could not be loaded")).toBeTruthy();
+    await fillWindow(user, 1, "SN100001");
+    stubResponses(responses);
+    await user.click(alert.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("radio", { name: "In one of my projects" })).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>("Serial number").value).toBe("SN100001");
+  });
 
-  it("leaves a prefilled installer cleared after a refetch, and sends none", async () => {
+  it("keeps a cleared installer empty after a refetch, and sends none", async () => {
     const { user, queryClient, stubResponses, getRequests } = await open(loft);
     await expect.poll(() => getInstaller().value).toBe("Roof & Light");
     await fillWindow(user, 1, "SN100001");
@@ -134,7 +131,7 @@ describe("PurposeChoice", () => {
     });
   });
 
-  it("fills in the installer of another project where that of the first was cleared", async () => {
+  it("fills in the installer of another project after the customer has cleared the first one's", async () => {
     const { user } = await open(loft, studio);
     await user.selectOptions(screen.getByLabelText("Project"), loft.project.id);
     await expect.poll(() => getInstaller().value).toBe("Roof & Light");
@@ -143,7 +140,7 @@ describe("PurposeChoice", () => {
     await expect.poll(() => getInstaller().value).toBe("Sky Works");
   });
 
-  it("stores no draft for a prefilled installer alone", async () => {
+  it("stores no draft if only the installer is prefilled", async () => {
     await open(loft);
     await expect.poll(() => getInstaller().value).toBe("Roof & Light");
     expect(findDraftKeys()).toEqual([]);
@@ -151,7 +148,7 @@ describe("PurposeChoice", () => {
 });
 
 describe("Registration for the project in the URL", () => {
-  it("says that the project could not be loaded, and shows its address when it loads", async () => {
+  it("shows the error of the project, and its address when it loads", async () => {
     const responses = createResponses(studio);
     const { user, stubResponses } = await openRegistrationForm(
       { ...responses, ProjectDetails: () => createErrorResponse(400) },
@@ -163,7 +160,7 @@ describe("Registration for the project in the URL", () => {
     expect(await screen.findByText(address(studio))).toBeTruthy();
   });
 
-  it("shows the address and takes the installer from it, without a question", async () => {
+  it("shows the project's address and fills in its installer, without a question", async () => {
     await openRegistrationForm(createResponses(loft, studio), `/window-registration/${studio.project.id}`);
     expect(await screen.findByText(address(studio))).toBeTruthy();
     await expect.poll(() => getInstaller().value).toBe("Sky Works");

@@ -10,7 +10,7 @@ import type { RegistrationProject, RegistrationTarget } from "./registrationTarg
 interface PurposeChoiceProps {
   target: RegistrationTarget;
   projects: readonly RegistrationProject[];
-  /** That no project was chosen. */
+  /** The error that no project was chosen. */
   error: FieldError | undefined;
 }
 

@@ -1,2 +1,2 @@
-/** How many projects can be chosen from: the newest. Windows of others are registered from the project's page. */
+/** The number of projects in the choice: the newest. Customers register windows of others from the project's page. */
 export const maxProjects = 100;

@@ -1,25 +1,25 @@
 import type { UseQueryOptions } from "@tanstack/react-query";
 import type { Purpose } from "../registrationTexts.ts";
 
-/** A project that windows can be registered for. */
+/** A project for which windows can be registered. */
 export interface RegistrationProject {
   id: string;
-  /** In one line; undefined where nothing of it is known. */
+  /** The address in one line; undefined if it is unknown. */
   address: string | undefined;
   /** Loads the name of the project's installer; undefined without one. */
   installerQuery?: UseQueryOptions<string> | undefined;
 }
 
-/** What windows are registered for. */
+/** The target of a registration. */
 export interface RegistrationTarget {
   purpose: Purpose;
-  /** Undefined without a project, and while it is to be chosen. */
+  /** Undefined without a project, and until the customer has chosen one. */
   projectId: string | undefined;
 }
 
 /**
- * Returns what the windows of a form are registered for: the project in the URL, else what was chosen, else one of the
- * customer's projects. The only project needs no choice.
+ * Returns the target of a form: the project in the URL, else the choice, else one of the customer's projects. A single project
+ * needs no choice.
  */
 export function getRegistrationTarget(
   { purpose, projectId }: { purpose?: string | undefined; projectId?: string | undefined },
