@@ -17,8 +17,8 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 }
 
 function FilledSummary({ title, items, focusKey }: ErrorSummaryProps) {
-  // Not when the items change: they do while a customer corrects the fields. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: the key says when
+  // Not when the items change: they do while a customer corrects the fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when
   useEffect(() => {
     for (const { fieldId } of items) unfold(document.getElementById(fieldId));
   }, [focusKey]);
