@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
-/** The message is all that the user of a command needs. The command ends with exit code 2. */
+/** An error whose message is enough for the user of a command. The command ends with exit code 2. */
 export class CommandError extends Error {}
 
 export function getMessage(error: unknown): string {
@@ -34,7 +34,7 @@ export function parseHeaders(lines: readonly string[]): Record<string, string> {
   );
 }
 
-/** Runs a command to its exit code. Of an error only the message is printed, unless it is a defect of the command. */
+/** Runs a command to its exit code. Prints only the message of an error, unless it is a defect of the command. */
 export async function runCommand(main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main();

@@ -6,7 +6,7 @@ const timeoutMs = 30_000;
 export async function request(url: string, init: RequestInit = {}): Promise<Response> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
-    // The body is part of what the time limit is for.
+    // The time limit includes the body.
     const body = await response.arrayBuffer();
     const { status, headers } = response;
     return new Response([204, 205, 304].includes(status) ? null : body, { status, headers });
@@ -17,7 +17,7 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
 
 /** One sentence about a connection that failed. */
 function describeConnectionFailure(url: string, error: unknown): string {
-  // The cause says what happened.
+  // The cause has the details.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return `${url} does not respond: ${cause}.`;
   if (cause.name === "TimeoutError") return `${url} did not respond within ${timeoutMs / 1000} s.`;

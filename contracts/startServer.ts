@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 
-/** Starts a server, on a free port by default. Closing it closes its connections, too. */
+/** Starts a server, on a free port by default. Closing it also closes its connections. */
 export async function startServer(listener: RequestListener, port = 0) {
   const server = createServer(listener).listen(port, "127.0.0.1");
   await once(server, "listening");

@@ -18,13 +18,13 @@ import {
 } from "graphql";
 import { scalars } from "./scalars.ts";
 
-/** What documents have to comply with. `createOperations` merges fields, and suggests no aliases where it cannot. */
+/** The rules for documents. `createOperations` merges fields, and suggests no aliases where it cannot. */
 export const documentRules = [
   ...specifiedRules.filter((it) => it !== OverlappingFieldsCanBeMergedRule),
   createPortalRule,
 ];
 
-/** A rule of validation for what is legal GraphQL, but what the portal does not send and read. It says what to write instead. */
+/** A validation rule against legal GraphQL that the portal can neither send nor read. Its errors name an alternative. */
 function createPortalRule(context: ValidationContext): ASTVisitor {
   const refuse = (node: ASTNode, message: string) =>
     context.reportError(new GraphQLError(message, { nodes: node }));
@@ -92,7 +92,7 @@ function createPortalRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** The types in values of an input, and in those of its fields. */
+/** The input types within an input, at any depth. */
 function listInputTypes(type: GraphQLType | null | undefined, found = new Set<GraphQLNamedType>()) {
   const named = getNamedType(type);
   if (!named || found.has(named)) return found;

@@ -90,8 +90,8 @@ function createOperation(node: OperationDefinitionNode, context: Context): Opera
 }
 
 /**
- * The variables of an operation with the types that the service has where the document uses them, since its ids are no `ID`, and
- * which of them are ids that are not texts, or have some.
+ * The variables of an operation, and the shapes of those with ids that are not texts. Variables have the types of the service's
+ * arguments, since the service's ids may be no `ID`.
  */
 export function declareVariables(
   operation: OperationDefinitionNode,

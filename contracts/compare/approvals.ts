@@ -9,7 +9,7 @@ const approvalsSchema = v.array(
   v.object({ description: requiredText, reason: requiredText, until: v.pipe(v.string(), v.isoDate()) }),
 );
 
-/** Throws `CommandError` if the file is missing or no list of approvals. */
+/** Throws `CommandError` if the file is missing or is no list of approvals. */
 export function readApprovals(file: string): Approval[] {
   try {
     return v.parse(approvalsSchema, JSON.parse(readFileSync(file, "utf8")));
@@ -20,7 +20,7 @@ export function readApprovals(file: string): Approval[] {
   }
 }
 
-/** Marks the findings that are approved, and notes the approvals that apply to none or have ended. */
+/** Marks approved findings, and notes approvals that apply to no finding or have ended. */
 export function applyApprovals(
   comparison: Comparison,
   approvals: readonly Approval[],

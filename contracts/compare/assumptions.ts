@@ -1,12 +1,12 @@
 import { type ASTNode, type DocumentNode, type GraphQLSchema, Kind, type OperationTypeNode } from "graphql";
 
-/** An operation of the extension, or arguments of one, as a provider has them. */
+/** An operation of the extension, or its arguments, in a provider's schema. */
 export interface Assumption {
-  /** Such as `Mutation.giveFeedback`. */
+  /** The schema coordinate, such as `Mutation.giveFeedback`. */
   place: string;
-  /** What the provider has: its signature is the provider's, and the extension need not or must not have it any more. */
+  /** The part that the provider has. Its signature is the provider's, and the extension need not or must not have it any more. */
   served: readonly string[];
-  /** Which arguments the provider has in place of those that are sent, as a sentence. */
+  /** A sentence about the provider's arguments in place of the sent ones. */
   difference: string | undefined;
   /** Whether a node of a document is an argument that the provider lacks. */
   isMissing: (node: ASTNode) => boolean;
@@ -14,7 +14,7 @@ export interface Assumption {
   isDispensable: (node: ASTNode) => boolean;
 }
 
-/** What the portal asks for beyond the SDL of a service. */
+/** The portal's wishes beyond the SDL of a service. */
 export function listAssumptions(
   extension: DocumentNode,
   contract: GraphQLSchema,
@@ -30,7 +30,7 @@ export function listAssumptions(
       const place = `${definition.name.value}.${node.name.value}`;
       const [known, taken] = [declared, field].map((it) => it?.args.map(({ name }) => name) ?? []);
       const added = (node.arguments ?? []).map(({ name }) => name.value);
-      // What adds arguments to an operation of the service lacks the others.
+      // An extension that adds arguments to a service's operation lacks the operation's other arguments.
       const isWhole = added.length === known?.length;
       const missing = added.filter((name) => !taken?.includes(name));
       const others = taken?.filter((name) => !known?.includes(name)) ?? [];

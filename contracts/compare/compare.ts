@@ -1,4 +1,4 @@
-/** Compares a provider's schema with what the portal needs of it. `npm run contracts:compare -- --help` explains the options. */
+/** Compares a provider's schema with the portal's needs. `npm run contracts:compare -- --help` explains the options. */
 import { runCommand } from "../commandLine.ts";
 import { runCompare } from "./runCompare.ts";
 

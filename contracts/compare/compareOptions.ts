@@ -32,7 +32,7 @@ Levels
 Exit code: 0 no breaking difference, or approved ones alone, 1 a breaking difference, 2 nothing could be compared.`;
 
 export interface CompareOptions {
-  /** Where the provider's schema is. */
+  /** The source of the provider's schema. */
   source:
     | { type: "sdl"; files: readonly string[] }
     | { type: "endpoint"; url: string; headers: Readonly<Record<string, string>> };

@@ -27,7 +27,7 @@ function buildProvider(from: string, to: string) {
   return buildSchema(`${sdl.replaceAll(from, to)} scalar Money`);
 }
 
-/** The findings if a text of the contract is replaced, each as `level: description (operations)`. */
+/** The findings after replacing a text of the contract, each as `level: description (operations)`. */
 function summarizeFindings(from: string, to: string): string[] {
   const { findings } = compareSchemas({ contract, provider: buildProvider(from, to) }, operations);
   return findings.map(({ level, description, usedBy }) => `${level}: ${description} (${usedBy.join(", ")})`);
@@ -113,7 +113,7 @@ describe("compareSchemas", () => {
       "enum Order { PRICE }",
       "Query.houses(where:): takes Order, and the portal sends HouseFilter.",
     ],
-  ])("reports at once what another name of a type hides: %s", (_, type, definition, expected) => {
+  ])("reports at once findings that another type name hides: %s", (_, type, definition, expected) => {
     const provided = sdl.replace("where: HouseFilter", `where: ${type}`);
     const provider = buildSchema(provided.replace(/input HouseFilter.*/, definition));
     const { findings } = compareSchemas({ contract, provider }, operations);

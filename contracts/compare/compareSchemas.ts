@@ -29,9 +29,9 @@ interface ComparedSchemas {
   provider: GraphQLSchema;
 }
 
-/** What the project adds to the SDL of a service. */
+/** The project's facts about the SDL of a service. */
 interface Added {
-  /** The portal can do without its operations, and without its arguments of others. */
+  /** The extension: the portal can do without its operations and without its arguments. */
   extension?: DocumentNode;
   /** Operations that need no sign-in, such as `Query.runtimeConfig`. */
   anonymous?: readonly string[];
@@ -40,7 +40,7 @@ interface Added {
 const unreadErrors =
   "The portal does not read these errors, which come with status 200: it takes a refusal for a success.";
 
-/** What a provider's schema means for the portal's operations. */
+/** The meaning of a provider's schema for the portal's operations. */
 export function compareSchemas(
   { contract, provider }: ComparedSchemas,
   operations: readonly Operation[],
@@ -94,14 +94,14 @@ export function compareSchemas(
   return { findings, removable: listUnreadFields(server, readPlaces) };
 }
 
-/** With the provider's names of types, whose absence hides whether a variable fits. */
+/** The document has the provider's names of types: an unknown name would hide whether a variable fits. */
 function renameTypes(document: DocumentNode, findName: (name: string) => string | undefined): DocumentNode {
   return visit(document, { NamedType: (node) => rename(node, findName(node.name.value) ?? node.name.value) });
 }
 
 /**
- * Filters, orders and page sizes in variables. A service that limits costs counts them before it knows their values: an input
- * as its whole tree, a page as the largest one.
+ * Filters, orders and page sizes in variables. A service with cost limits counts them before it knows their values: an input as
+ * its whole tree, a page as the largest one.
  */
 function listCostlyVariables(schema: GraphQLSchema, document: DocumentNode): Problem[] {
   const typeInfo = new TypeInfo(schema);
@@ -126,7 +126,7 @@ function listCostlyVariables(schema: GraphQLSchema, document: DocumentNode): Pro
   return problems;
 }
 
-/** Refusals that come as data of a payload, with status 200. */
+/** Refusals that arrive as data of a payload, with status 200. */
 function listPayloadErrors(schema: GraphQLSchema, { type }: GraphQLField): string[] {
   const named = getNamedType(type);
   const types = isAbstractType(named) ? schema.getPossibleTypes(named) : [named];
@@ -134,7 +134,7 @@ function listPayloadErrors(schema: GraphQLSchema, { type }: GraphQLField): strin
   return fields.filter(({ name }) => /errors$/i.test(name)).map(String);
 }
 
-/** Whether the service refuses a field without a sign-in, as far as its SDL says so. */
+/** Whether the service's SDL says that it refuses a field without a sign-in. */
 function requiresSignIn(type: GraphQLObjectType, field: GraphQLField): boolean {
   const nodes = [type.astNode, ...type.extensionASTNodes, field.astNode];
   return (

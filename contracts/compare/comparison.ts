@@ -1,11 +1,11 @@
-/** From worst to best: the portal fails, somebody should look at it, somebody knows of it. */
+/** From worst to best: the portal fails, somebody should look at it, somebody has approved it. */
 export const levels = ["breaking", "dangerous", "approved"] as const;
 export type Level = (typeof levels)[number];
 
-/** What a difference means for an operation of the portal. */
+/** The consequence of a difference for an operation of the portal. */
 export interface Problem {
   level: Level;
-  /** What it is about, as a schema coordinate such as `Query.projects(take:)`. Undefined if the statement says it. */
+  /** The subject, as a schema coordinate such as `Query.projects(take:)`. Undefined if the statement names it. */
   place?: string;
   statement: string;
 }
@@ -13,7 +13,7 @@ export interface Problem {
 /** Problems with the same statement. */
 export interface Finding {
   level: Level;
-  /** Of one that is approved. */
+  /** The reason of the approval. */
   approval?: Approval;
   description: string;
   /** The portal's operations that it affects. */
@@ -21,7 +21,7 @@ export interface Finding {
 }
 
 export interface Approval {
-  /** That of the finding. */
+  /** The statement of the finding. */
   description: string;
   reason: string;
   /** The last day on which it applies. */
@@ -33,12 +33,12 @@ export interface Comparison {
   title: string;
   /** The provider's URL or SDL files. */
   provider: string;
-  /** What the provider was compared with. */
+  /** The other side of the comparison. */
   against: string;
   findings: readonly Finding[];
   /** The provider's fields that the portal does not read, by type. */
   removable: Readonly<Record<string, readonly string[]>>;
-  /** Why `schema:update` does not put the provider's SDL in place. */
+  /** The reasons why `schema:update` does not replace the SDL. */
   conflicts: readonly string[];
   /** Further hints. */
   notes: readonly string[];

@@ -37,7 +37,7 @@ export async function introspectSchema(
     const sdlUrl = `${url.split("?")[0]}?sdl`;
     const sdl = await request(sdlUrl, { headers });
     const text = await sdl.text();
-    // Hot Chocolate gives its SDL also where introspection is off, as by default in production.
+    // Hot Chocolate sends its SDL even if introspection is off, as by default in production.
     if (sdl.ok && /\btype Query\b/.test(text)) return readSdl([sdlUrl], () => text);
     throw new CommandError(describeUnexpectedResponse(url, { status, body }));
   }

@@ -33,14 +33,14 @@ type InputValue = GraphQLArgument | GraphQLInputField;
 type Deprecatable = { deprecationReason?: string | null | undefined } | null | undefined;
 
 /**
- * What a provider means for an operation: which values of responses `readShape` does not read, and which variables the provider
- * does not accept. What it lacks of the document itself is for `validate`.
+ * The problems of an operation with a provider: values of responses that `readShape` cannot read, and variables that the
+ * provider does not accept. `validate` finds missing parts of the document itself.
  */
 export class OperationComparison {
   readonly problems: Problem[] = [];
-  /** The provider's fields that are read, such as `Query.projects`. */
+  /** The provider's fields that the portal reads, such as `Query.projects`. */
   readonly readPlaces = new Set<string>();
-  /** The provider's names of the types in variables, by those of the contract. */
+  /** The provider's names of the types in variables, by the contract's names. */
   readonly inputTypes = new Map<string, string>();
   readonly #contract: GraphQLSchema;
 
@@ -75,7 +75,7 @@ export class OperationComparison {
       this.readPlaces.add(place);
       this.#compareDeprecation(place, field, otherField);
       this.#compareArguments(place, args, field, otherField);
-      // A list that is null is read as one without items.
+      // The portal reads a null list as an empty list.
       if (isNullableType(otherField.type) && empty !== "null" && !isListType(getNullableType(field.type))) {
         const isRead = readShape({}, [[name, of, empty]]) !== undefined;
         const loss = isRead ? "shows nothing in its place" : "cannot show what it belongs to";
@@ -116,7 +116,7 @@ export class OperationComparison {
         continue;
       }
       const type = getNamedType(arg.type);
-      // Of a renamed type the document does not show the kind.
+      // The document does not show the kind of a renamed type.
       if (!isScalarType(type)) this.#compareInputTypes(argPlace, type, getNamedType(other.type));
       this.#compareSent(argPlace, arg, other);
     }
@@ -130,7 +130,7 @@ export class OperationComparison {
     this.#compareParts(type, otherType);
   }
 
-  /** A document does not show what is in its variables: every field and value that the contract allows is sent. */
+  /** A document does not show the content of its variables, so the portal may send every field and value that the contract allows. */
   #compareParts(type: GraphQLNamedType, other: GraphQLNamedType): void {
     if (isEnumType(type) && isEnumType(other)) {
       const gone = listOtherValues(type, other);
@@ -171,7 +171,7 @@ export class OperationComparison {
     if (isNonNullType(other)) return isNonNullType(type) && this.#accepts(other.ofType, type.ofType);
     if (isNonNullType(type)) return this.#accepts(other, type.ofType);
     if (isListType(type)) return isListType(other) && this.#accepts(other.ofType, type.ofType);
-    // A single value is taken for a list of one.
+    // Services accept a single value as a list of one.
     if (isListType(other)) return this.#accepts(getNullableType(other.ofType), type);
     const isKind = [isEnumType, isInputObjectType].find((is) => is(type));
     if (isKind?.(other)) return true;
@@ -196,7 +196,7 @@ export class OperationComparison {
     this.#report("dangerous", place, `deprecated. ${other.deprecationReason}`);
   }
 
-  /** A value as JSON has it; undefined for a scalar that the contract does not know. */
+  /** A JSON value; undefined for a scalar that the contract does not know. */
   #findExample(type: GraphQLNamedType): unknown {
     if (isEnumType(type)) return type.getValues()[0]?.name;
     const isKnown = isSpecifiedScalarType(type) || this.#contract.getType(type.name);
@@ -212,7 +212,7 @@ const hasFields = (type: GraphQLOutputType) => isObjectType(type) || isInterface
 
 const ask = "Ask the backend team whether";
 
-/** The values of an enumeration that another one does not have. */
+/** The values of an enumeration that another one lacks. */
 function listOtherValues(type: GraphQLEnumType, other: GraphQLEnumType): string {
   const values = type.getValues().filter(({ name }) => !other.getValue(name));
   return values.map(({ name }) => name).join(", ");

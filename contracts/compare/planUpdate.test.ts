@@ -42,7 +42,7 @@ it.each([
     ],
   ],
 ])(
-  "schema:update has a conflict with the extension only where the service differs: it %s",
+  "schema:update finds a conflict with the extension only if the service differs: it %s",
   (_, operation, conflicts) => {
     expect(main).toMatch(feedback);
     const file = writeSdl(String(main).replace(feedback, operation));
@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it("schema:update does not put the SDL of another service in place", () => {
+it("schema:update refuses the SDL of another service", () => {
   const { conflicts, sdls } = planUpdate("main", [writeSdl(String(registration))]);
   expect(conflicts).toEqual([
     "The schema has no operation of the portal. Is this another service (--service registration)?",

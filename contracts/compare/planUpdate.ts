@@ -7,17 +7,17 @@ import { compareService } from "./runCompare.ts";
 
 interface Update {
   service: ServiceName;
-  /** By the names of the files that they are written to. */
+  /** The texts by the names of their files. */
   sdls: ReadonlyMap<string, string>;
-  /** What they mean for the portal. */
+  /** Their meaning for the portal. */
   report: string;
-  /** Why they must not be put in place. */
+  /** The reasons against replacing the SDL. */
   conflicts: readonly string[];
 }
 
 const notCompared = "Nothing is compared: the documents in src do not go with the schema in place.";
 
-/** What an update would do. Throws `CommandError` if the files have no schema. */
+/** The plan of an update. Throws `CommandError` if the files have no schema. */
 export function planUpdate(service: ServiceName, files: readonly string[]): Update {
   const provider = readSdl(files);
   const sdls = new Map<string, string>();
@@ -27,13 +27,13 @@ export function planUpdate(service: ServiceName, files: readonly string[]): Upda
     const suffix = sdls.has(`${name}.graphql`) ? `-${sdls.size + 1}` : "";
     sdls.set(`${name}${suffix}.graphql`, readSdlFile(file));
   }
-  // An update that is not finished leaves documents that do not go with the schema, or no schema at all.
+  // After an unfinished update, documents may not fit the schema, or there is no schema at all.
   const comparison = attempt(() => compareService(readService(service), provider, files.join(", ")));
   const report = comparison ? formatTextReport(comparison) : notCompared;
   return { service, sdls, report, conflicts: comparison?.conflicts ?? [] };
 }
 
-/** Undefined if it throws. */
+/** Returns undefined if the function throws. */
 export function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();

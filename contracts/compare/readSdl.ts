@@ -11,10 +11,10 @@ import { normalizeSdl } from "#schema/normalizeSdl.ts";
 import { readSdlFile } from "#schema/readSdlFile.ts";
 import { CommandError, getMessage } from "../commandLine.ts";
 
-/** What the SDL says of costs and sign-in. */
+/** The SDL's directives for costs and sign-in. */
 const readDirectives = ["allowAnonymous", "cost", "listSize"];
 
-/** The schema in a provider's files, with what it says of costs. Throws `CommandError` if there is none. */
+/** The schema in a provider's files, with the directives for costs. Throws `CommandError` if there is none. */
 export function readSdl(files: readonly string[], read = readSdlFile): GraphQLSchema {
   const documents = files.map((file) => {
     try {
@@ -25,7 +25,7 @@ export function readSdl(files: readonly string[], read = readSdlFile): GraphQLSc
   });
   try {
     const received = concatAST(documents);
-    // Fails for what is missing or there twice.
+    // Fails for missing and repeated definitions.
     buildASTSchema(normalizeSdl(received));
     const document = normalizeSdl(received, undefined, [...readDirectives, "deprecated", "oneOf"]);
     const schema = buildASTSchema(document, { assumeValid: true });

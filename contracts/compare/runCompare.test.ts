@@ -48,7 +48,7 @@ describe("contracts:compare with the mock backend", () => {
     expect(exitCode).toBe(1);
   });
 
-  it("says so if the URL is no GraphQL endpoint", async () => {
+  it("reports a URL that is no GraphQL endpoint", async () => {
     await expect(runCompare([`--url=${mock.origin}/api/nothing`])).rejects.toThrow(
       "/api/nothing responded 404 to the introspection query.",
     );
@@ -80,7 +80,7 @@ describe("contracts:compare with another service", () => {
     expect(authorizations).toEqual(["Bearer me"]);
   });
 
-  it("says why introspection is rejected", async () => {
+  it("reports why the service rejects introspection", async () => {
     const { url } = await startService(400, { errors: [{ message: "No introspection." }] });
     await expect(runCompare([`--url=${url}`])).rejects.toThrow(
       'responded 400 to the introspection query: "No introspection.".',
@@ -98,7 +98,7 @@ describe("contracts:compare with another service", () => {
     expect(output).toContain("No difference that affects the portal.");
   });
 
-  it("says that the service is down", async () => {
+  it("reports that the service is down", async () => {
     const { url } = await startService(503, {});
     await expect(runCompare([`--url=${url}`])).rejects.toThrow(`${url} is down: it responded 503.`);
   });
@@ -131,7 +131,7 @@ describe("contracts:compare with SDL files", () => {
     expect(output).toContain("No difference that affects the portal.");
   });
 
-  it("warns of an input in a variable where the service counts its cost", async () => {
+  it("warns of an input in a variable if the service counts its cost", async () => {
     const sdl = printSchema(loadService("main").schema);
     const costly = sdl.replace(/customer: CustomerInput!/, '$& @cost(weight: "10")');
     const { exitCode, output } = await runCompare([writeSdl("costs.graphql", costly)]);
@@ -140,7 +140,7 @@ describe("contracts:compare with SDL files", () => {
     expect(exitCode).toBe(0);
   });
 
-  it("names what the service takes in place of an assumed operation, and what to delete from the extension", async () => {
+  it("names the service's operation in place of an assumed one, and the parts to delete from the extension", async () => {
     const sdl = printSchema(loadService("main").schema).replace(
       /rating: Int!\s[^)]*/,
       "stars: Int, text: String",
@@ -155,7 +155,7 @@ describe("contracts:compare with SDL files", () => {
     expect(exitCode).toBe(1);
   });
 
-  it("names an operation without a sign-in that the service refuses without one", async () => {
+  it("names an operation without a sign-in for which the service requires one", async () => {
     const sdl = printSchema(loadService("main").schema)
       .replace("type Query {", "type Query @authorize {")
       .replace("type Mutation {", "type Mutation @authorize {")
@@ -179,7 +179,7 @@ describe("contracts:compare with SDL files", () => {
     expect(exitCode).toBe(0);
   });
 
-  it("counts no break that is approved until a later day, and reports approvals that no longer apply", async () => {
+  it("does not count a break with an approval until a later day, and reports approvals that no longer apply", async () => {
     const sdl = changeQuery("registration", (name) => [new RegExp(`\\b${name}\\b`), "renamed"]).sdl;
     const schema = [writeSdl("approved.graphql", sdl), "--service=registration"];
     const { findings } = JSON.parse((await runCompare([...schema, "--json"])).output);

@@ -41,7 +41,7 @@ async function compare({ source, service: name }: CompareOptions): Promise<Compa
   return compareService(loadService(name), provider, providerName);
 }
 
-/** What a provider's schema means for the portal. Throws if the portal's documents do not go with its own schema. */
+/** The meaning of a provider's schema for the portal. Throws if the portal's documents do not fit its own schema. */
 export function compareService(service: Service, provider: GraphQLSchema, providerName: string): Comparison {
   const { name, schema: contract, view, extension, documents, operations } = service;
   const { title, other } = services[name];
@@ -51,7 +51,7 @@ export function compareService(service: Service, provider: GraphQLSchema, provid
   const added = { extension, anonymous: additions[name].anonymous };
   const assumptions = listAssumptions(extension, contract, provider);
   const places = assumptions.flatMap((it) => (it.difference || it.served.includes(it.place) ? it.place : []));
-  // Other ids are no conflict: the views have the same.
+  // Other ids are no conflict, since both views have the same ids.
   const assumed = createOperations(documents, { schema: view, view }).filter(({ type, rootField }) =>
     places.includes(`${view.getRootType(type)}.${rootField}`),
   );

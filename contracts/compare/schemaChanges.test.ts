@@ -43,7 +43,7 @@ const sdl = `
   enum Tenancy { OWNER TENANT }
   scalar Date  scalar DateTime  scalar Upload
 `;
-/** What changes refer to. */
+/** The schema that the changes refer to. */
 const definitions = `
   scalar Decimal  scalar EmailAddress  scalar Timestamp
   input HomeInput { kind: Tenancy }
@@ -92,7 +92,7 @@ const documents = parse(`
 const contract = buildSchema(sdl);
 const operations = createOperations(documents, { view: contract, schema: contract });
 
-/** A text of the SDL that is replaced everywhere, and its replacement. */
+/** A text of the SDL and its replacement in all places. */
 type SchemaChange = readonly [change: string, from: string, to: string];
 
 const breakingChanges: readonly SchemaChange[] = [
@@ -132,7 +132,7 @@ const breakingChanges: readonly SchemaChange[] = [
   ["there are no mutations", "type Mutation", "type Other"],
 ];
 
-/** Changes that do not break the portal, but that somebody should look at. */
+/** Changes that do not break the portal, but at which somebody should look. */
 const dangerousChanges: readonly SchemaChange[] = [
   ["an operation is removed that was assumed", "giveFeedback(projectId: ID!, rating: Int!): Boolean!", ""],
   ["an operation without arguments is removed that was assumed", "version: String", ""],

@@ -44,7 +44,7 @@ await runCommand(async () => {
   }
   const { status } = spawnSync(process.execPath, ["schema/generate.ts"], { stdio: "inherit" });
   const services = attempt(() => serviceNames.map(readService));
-  // The generation has said where a schema does not go with the extension.
+  // The generation has reported where a schema does not fit the extension.
   if (!services) return 1;
   for (const service of received) {
     const { errors, anonymous } = additions[service];
@@ -60,7 +60,7 @@ await runCommand(async () => {
   return status ?? 1;
 });
 
-/** Of a type that is missing as a whole, it prints the name. */
+/** Prints only the name of a type that is missing as a whole. */
 function printMissing(title: string, named: readonly string[], services: readonly Service[]): void {
   const known = new Set(services.flatMap(({ schema }) => listFieldPaths(schema)));
   const types = new Set([...known].map((path) => path.split(".")[0]));

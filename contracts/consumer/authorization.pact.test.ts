@@ -18,7 +18,7 @@ import { providerState } from "./providerState.ts";
 
 const code = "AUTH_NOT_AUTHORIZED";
 const country = "DE";
-/** Whoever has no right to what only a customer may see or change. */
+/** Callers without the right to a customer's data. */
 const callers = [
   { what: "without a token", token: undefined },
   { what: "with an expired token", token: "expired" },
@@ -29,7 +29,7 @@ const callers = [
 const scenario = { attachments: 1, notifications: 1 };
 const file = createSamplePdf("plan.pdf");
 
-// One query, one mutation and one upload of each service: `@authorize` names all others that need a signed-in customer.
+// One query, one mutation and one upload of each service. `@authorize` names all other operations that need a signed-in customer.
 for (const { what, token } of callers) {
   const { testError } = token ? mainApi : anonymousMainApi;
   const caller = token && ({ persona: "clara", token } as const);

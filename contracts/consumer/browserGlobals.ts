@@ -2,10 +2,10 @@ import { vi } from "vitest";
 import { sendUploadsByFetch } from "#testing/network/fakeUploads.ts";
 import { exampleValues } from "../pact/stateValues.ts";
 
-// Files share their globals: what an earlier one has stubbed must not be wrapped again.
+// Test files share their globals, so stubs of an earlier file must not be wrapped again.
 vi.unstubAllGlobals();
 
-// The portal's API clients read cookies and note when a page is left; Node has everything else that they need of a browser.
+// The portal's API clients read cookies and listen for the unload of a page. Node has all other browser functions that they need.
 vi.stubGlobal("document", { cookie: "" });
 vi.stubGlobal("addEventListener", () => {});
 
@@ -18,5 +18,5 @@ vi.stubGlobal("fetch", (url: string, init: RequestInit = {}) => {
 });
 sendUploadsByFetch();
 
-// Pact would report every run to its makers.
+// Switches off Pact's telemetry.
 process.env["PACT_DO_NOT_TRACK"] = "true";

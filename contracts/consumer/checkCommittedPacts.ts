@@ -1,6 +1,6 @@
 /**
- * Part of `npm run contracts`: compares the pacts that the consumer tests have just written, and what `STATES.md` says of them,
- * with the committed files. With `--write` it replaces the committed ones.
+ * Part of `npm run contracts`: compares the pacts from the consumer tests, and their `STATES.md`, with the committed files.
+ * With `--write` it replaces the committed files.
  */
 import "../../.ci/printHelp.ts";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -55,7 +55,7 @@ if (pacts.length === 0) {
   fail(`Out of date: ${paths}. Run "npm run contracts -- --write" and commit the result.`);
 }
 
-/** For the review of a pact, whose JSON is long. */
+/** A short list for the review of a pact, whose JSON is long. */
 function printChanges(): void {
   const list = (files: readonly { path: string; text: string }[]) =>
     new Map(
@@ -75,9 +75,9 @@ function printChanges(): void {
 }
 
 /**
- * Adds what Pact's library cannot write. Each rule that accepts null becomes an alternative to the others of its value, which
- * the library combines with AND. And each state tells the verification which interaction it serves, the values that this one
- * needs, and those that its response repeats.
+ * Adds rules and parameters that Pact's library cannot write. A rule that accepts null becomes an alternative to the value's
+ * other rules, which the library combines with AND. And each state tells the verification the name of its interaction, the
+ * values that this needs, and the values that its response repeats.
  */
 function completePact(text: string): string {
   const isNullable = v.object({

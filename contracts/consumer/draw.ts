@@ -1,8 +1,8 @@
 type Drawn<Lists> = { [Name in keyof Lists]: Lists[Name] extends readonly (infer Value)[] ? Value : never };
 
 /**
- * Inputs in which each value of each list occurs: as many as the longest list has. Each list begins one place further than the
- * one before it, so that not always the same values meet. The same lists give the same inputs.
+ * Inputs that contain each value of each list: as many as the longest list has. Each list starts one place further than the
+ * list before, so that values meet in different combinations. The same lists give the same inputs.
  */
 export function draw<Lists extends Record<string, readonly unknown[]>>(
   lists: Lists,

@@ -5,10 +5,10 @@ import { fromState } from "../pact/stateValues.ts";
 import { draw } from "./draw.ts";
 import { readSdlEnum } from "./matching/enumValues.ts";
 
-/** What people type, and services lose or mistake for something else. `contracts/coverage` demands each kind. */
+/** Texts that people type and that services lose or misread. `contracts/coverage` demands each kind. */
 const texts = ["O'NEILL", "Ann + Ben", '"Toni" & <Wolf>', "Łucja Größe-Ångström", "Zoë 🏡"];
 
-/** A text of each kind, and the longest one, as browsers count it. Letters with more than one byte tell limits in bytes. */
+/** A text of each kind, and the longest one in the browsers' count. Letters with more than one byte reveal limits in bytes. */
 function createTexts(maxLength: number): string[] {
   return [...texts, "Große Ähre".padEnd(maxLength, "ß")];
 }
@@ -18,7 +18,7 @@ export function createLongText(length: number): string {
   return [...texts, "  100 % dicht \\"].join("\n").padEnd(length, "ß");
 }
 
-/** Post code and phone numbers of each country, the second one of a mobile phone where it has numbers of its own. */
+/** Post code and phone numbers of each country; the second one is a mobile number if the country distinguishes these. */
 const localContacts = {
   DE: { postCode: "01067", phone: "+493023125001", alternatePhone: "+491713920017" },
   AT: { postCode: "4020", phone: "+43316000513", alternatePhone: "+436640005114" },
@@ -68,16 +68,16 @@ export const drawnCustomers = people.map((person) => ({
   customer: createCustomer(person),
 }));
 
-/** Somebody else than the customer who registers the windows, in each country in which windows can be registered. */
+/** An owner other than the customer who registers the windows, in each country with registration. */
 export const drawnOwners = people
   .filter(({ country }) => country !== "IE")
   .map((person) => ({ country: person.country, owner: createOwner(person) }));
 
-/** Of Germany. Everything differs from the data of the personas. */
+/** A person in Germany. All data differ from those of the personas. */
 export const customerInput = createCustomer(people[0]);
 export const ownerInput = createOwner(people[0]);
 
-/** Windows as the registration form sends them, of which each service knows the types. */
+/** Windows as the registration form sends them, of types that each service knows. */
 export const drawnWindows = draw({
   key: ["TGS M06", "TGE M08"],
   installationDate: [fromState("today"), "2024-02-29", "1970-01-01"],

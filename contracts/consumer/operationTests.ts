@@ -23,7 +23,7 @@ import { type GivenState, providerState } from "./providerState.ts";
 interface RequestOptions {
   /** The locale of the request. Default: any. */
   locale?: string;
-  /** A file in place of null in the variables. */
+  /** The file that replaces a null in the variables. */
   upload?: Upload | undefined;
 }
 
@@ -50,7 +50,7 @@ interface Service {
   ) => Promise<TResult>;
 }
 
-/** The functions that test the operations of one service. A title is the description of the interaction, too. */
+/** The functions that test the operations of one service. A title is also the description of the interaction. */
 function createOperationTests({ pact, headers, createClient, responseHeaders, request }: Service) {
   const addOperation = <TVariables>(
     description: string,
@@ -72,7 +72,7 @@ function createOperationTests({ pact, headers, createClient, responseHeaders, re
     ...(upload && { "Content-Type": utf8JsonType }),
   });
 
-  /** Adds an interaction in which the service responds with `data`, to be executed by the caller. */
+  /** Adds an interaction in which the service responds with `data`. The caller executes it. */
   function addData<TResult, TVariables>(
     description: string,
     state: GivenState,
@@ -105,7 +105,7 @@ function createOperationTests({ pact, headers, createClient, responseHeaders, re
           return received.catch((reason: unknown) => reason);
         });
       const errors = (fields ?? [undefined]).map((field) => ({ code, field }));
-      // Without another token the session expires with the service's error.
+      // Without another token, the service's error ends the session.
       expect(hasKind(error, "sessionExpired") ? error.cause : error).toMatchObject({ errors });
     });
   }
@@ -114,7 +114,7 @@ function createOperationTests({ pact, headers, createClient, responseHeaders, re
     pact,
     addData,
     testError,
-    /** The errors with which a mutation refuses an id that nothing has, and a record of another customer. */
+    /** The errors with which a mutation refuses an unknown id, and a record of another customer. */
     testMissing<TVariables>(
       operation: string,
       [what, state]: readonly [string, GivenState],
@@ -130,7 +130,7 @@ function createOperationTests({ pact, headers, createClient, responseHeaders, re
         testError(`${operation} rejects ${missing}`, given, document, variables, "NOT_FOUND");
       }
     },
-    /** The response with `data` to an operation, and what `send` makes of it: the value of its field unless `result` differs. */
+    /** The response with `data` to an operation, and the result of `send`: the value of its field unless `result` differs. */
     testData<TResult, TVariables>(
       title: string,
       state: GivenState,
@@ -169,7 +169,7 @@ export const mainApi = createOperationTests({
   createClient: createSignedInClient,
 });
 
-/** The same with nobody signed in. */
+/** The same without a sign-in. */
 export const anonymousMainApi = createOperationTests({
   ...main,
   headers: mainApiHeaders,
@@ -196,7 +196,7 @@ export const anonymousRegistrationService = createOperationTests({
   createClient: createAnonymousClient,
 });
 
-/** What the portal makes of null for an unknown id. */
+/** The portal's result for null in place of an unknown id. */
 export const notFound: unknown = expect.objectContaining({ kind: "notFound" });
 
 /** A locale of each language of the services' messages. */
@@ -206,5 +206,5 @@ export const errorLocales = (Object.entries(countryLocales) as [CountryCode, rea
     ({ locale }, index, all) => index === all.findIndex((it) => it.locale.slice(0, 2) === locale.slice(0, 2)),
   );
 
-/** A record of another customer is treated like one that does not exist. */
+/** Services treat a record of another customer like a missing one. */
 export const foreignState = providerState("lists", { country: "DE", persona: "clara" });

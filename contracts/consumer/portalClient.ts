@@ -9,12 +9,12 @@ export function createSignedInClient(baseUrl: string, locale = exampleLocale): Q
   return createClient(baseUrl, async () => exampleValues.idToken, locale);
 }
 
-/** Points the portal's API clients at `baseUrl`, with nobody signed in. */
+/** Points the portal's API clients at `baseUrl`, without a sign-in. */
 export function createAnonymousClient(baseUrl: string): QueryClient {
   return createClient(baseUrl, async () => null);
 }
 
-/** For requests that must not even ask for a token: asking for one fails. */
+/** For requests that must not even read a token: reading one fails. */
 export function createClientWithoutToken(baseUrl: string): QueryClient {
   return createClient(baseUrl, () => Promise.reject(new Error("This request must not carry a token.")));
 }

@@ -13,11 +13,11 @@ type StateParameters<Name extends ScenarioName> = {
   scenario?: InferInput<(typeof scenarios)[Name]["parameters"]>;
   /** The signed-in customer. The provider state supplies the id token. */
   persona?: PersonaName;
-  /** The locale of the request, in whose language the values of the contents are. Default: the country's first. */
+  /** The locale of the request and of the values of contents. Default: the country's first. */
   locale?: string;
-  /** Makes the id token one that a service has to refuse. */
+  /** Makes the id token invalid, so that a service has to refuse it. */
   token?: "expired" | "forged" | "otherClient" | "otherTenant";
-  /** A mutation that the persona, or another one, made before. Its variables refer to values of the state. */
+  /** A mutation that the persona, or another one, has run before. Its variables refer to values of the state. */
   after?: {
     mutation: string;
     variables: { [name: string]: Json };

@@ -6,7 +6,7 @@ import { lists } from "../pact/records.ts";
 import { type Demand, isOf, mutations, operations, type PortalOperation } from "./operations.ts";
 import { listRecords } from "./states.ts";
 
-/** Whoever has no right to an operation: once for each service and kind of operation. The verification tries the others. */
+/** Callers without the right to an operation: once for each service and kind of operation. The verification tries the others. */
 function listCallers(): Demand[] {
   return serviceNames.flatMap((service) =>
     (["query", "mutation", "upload"] as const).flatMap((kind) =>
@@ -27,7 +27,7 @@ function listCallers(): Demand[] {
   );
 }
 
-/** What protects a customer at the sign-in provider, each parameter with another value, and tokens in links. */
+/** The protection of a customer at the sign-in provider, with a wrong value of each parameter, and of tokens in links. */
 function listWrongSides(): Demand[] {
   const rule = "the wrong side of what protects a customer";
   const grants = {
@@ -73,8 +73,8 @@ const recordTypes = {
 };
 
 /**
- * Before and after it the verification reads all queries, which shows a wrong effect only where there are several records. Lists
- * have three, of which one alone is a page between two others. A stranger's are in each state.
+ * The verification reads all queries before and after a mutation, which reveals a wrong effect only with several records. Lists
+ * have three, so that one page of one item is between two others. Each state has a stranger's records.
  */
 function listNeighbours(operation: PortalOperation): Demand[] {
   const { service, field, kind } = operation;
@@ -96,7 +96,7 @@ function listNeighbours(operation: PortalOperation): Demand[] {
   return [demand("lists three", 3, (it) => lists[field.name] === it)];
 }
 
-/** A mutation that the portal may send again is accepted by a signed-in customer, where the verification sends it again. */
+/** A service accepts a repeatable mutation from a signed-in customer, and the verification then repeats it. */
 function listRepetitions(): Demand[] {
   return mutations
     .filter(({ field }) => effects[field.name]?.isRepeatable)
@@ -107,7 +107,7 @@ function listRepetitions(): Demand[] {
     }));
 }
 
-/** Answers to customers and with tokens, of which the verification asks whether a cache may keep them. */
+/** Responses to customers and with tokens: the verification checks that no cache may keep them. */
 function listPersonal(): Demand[] {
   const rule = "answers that no cache may keep";
   const personal = operations.filter(({ isAnonymous }) => !isAnonymous);
@@ -133,7 +133,7 @@ function isSignedIn({ isAccepted, states }: Interaction): boolean {
   return isAccepted && states.some(({ params }) => params.persona !== undefined);
 }
 
-/** Who calls, beside which records, and how often. */
+/** The callers, the other records, and the repetitions. */
 export function listCallerDemands(): Demand[] {
   return [
     ...listCallers(),

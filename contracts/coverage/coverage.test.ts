@@ -8,7 +8,7 @@ describe("committed pacts", async () => {
   const pacts = readPactFiles(committedPactsFolder);
   const interactions = (await Promise.all(pacts.map(readInteractions))).flat();
 
-  it("have all that SDL, additions, documents, statuses and locales demand", () => {
+  it("contain everything that SDL, additions, documents, statuses and locales demand", () => {
     expect(reportCoverage(interactions).flatMap(({ missing }) => missing)).toEqual([]);
   });
 

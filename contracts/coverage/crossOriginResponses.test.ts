@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { committedPactsFolder, readPactFiles } from "../pact/pactFiles.ts";
 import { readPactInteractions } from "../pact/pactInteractions.ts";
 
-// The main API has the portal's own origin.
+// The main API is at the portal's own origin.
 it.each(readPactFiles(committedPactsFolder).filter(({ provider }) => !provider.startsWith("main-api")))(
   "the pact with $provider requires the CORS header of each response",
   ({ text }) => {

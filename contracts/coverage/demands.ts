@@ -4,7 +4,7 @@ import { listInputDemands } from "./inputDemands.ts";
 import type { Demand } from "./operations.ts";
 import { listResponseDemands } from "./responseDemands.ts";
 
-/** What need not be covered, and why. */
+/** The exceptions from coverage, with their reasons. */
 const exceptions = [
   { of: /^Query.runtimeConfig.defaultLocale$/, reason: "any of the country's" },
   { of: /^updateRegisteredWindowInstallerName\.name: capitals/, reason: "registrations have it" },
@@ -18,14 +18,14 @@ const exceptions = [
 
 let known: Demand[] | undefined;
 
-/** All that the pacts must have, derived from SDL, additions, documents, statuses and locales. */
+/** All demands on the pacts, derived from SDL, additions, documents, statuses and locales. */
 function listDemands(): Demand[] {
   const demands = [...listInputDemands(), ...listResponseDemands(), ...listCallerDemands()];
   known ??= [...new Map(demands.map((demand) => [`${demand.rule} ${demand.what}`, demand])).values()];
   return known;
 }
 
-/** For each rule how much is demanded and covered, what is excepted with its reason, and what is missing. */
+/** For each rule the numbers of demanded and covered cases, the exceptions with reasons, and the missing cases. */
 export function reportCoverage(interactions: readonly Interaction[]) {
   return Object.entries(Object.groupBy(listDemands(), ({ rule }) => rule)).map(([rule, demands = []]) => {
     const open = demands.filter(({ isMet }) => !isMet(interactions)).map(({ what }) => what);

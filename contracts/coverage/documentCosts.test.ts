@@ -13,7 +13,7 @@ const operations = serviceNames
   );
 
 it.each(operations)(
-  "%s costs at most 600, where services limit the cost of a request",
+  "%s costs at most 600 by the rules of services that limit costs",
   (_, schema, document) => {
     expect(computeCost(schema, document)).toBeLessThanOrEqual(maxCost);
   },
@@ -35,7 +35,7 @@ it.each([
     Number.POSITIVE_INFINITY,
   ],
 ] as const)(
-  "computeCost › counts relations by page, and inputs by how they arrive: %s %s",
+  "computeCost › counts relations per page, and inputs by their place: %s %s",
   (service, text, cost) => {
     expect(computeCost(loadService(service).schema, parse(text))).toBe(cost);
   },

@@ -14,12 +14,12 @@ import {
 import { maxPageSize } from "#schema/additions.ts";
 import { isPage } from "#schema/operations.ts";
 
-/** What a value that another query or service has to be asked for costs, and each argument or field of a filter or an order. */
+/** The cost of a value from another query or service, and of each argument or field of a filter or an order. */
 const asyncCost = 10;
 
 /**
- * What Hot Chocolate 15 counts for a document before it executes it, by its defaults, where each relation and each number of
- * records is resolved by a data loader. A filter or an order in a variable counts as its whole input tree, which no limit holds.
+ * Hot Chocolate 15's cost of a document before its execution, by its defaults, if data loaders resolve each relation and each
+ * number of records. A filter or an order in a variable counts as its whole input tree, which exceeds every limit.
  */
 export function computeCost(schema: GraphQLSchema, document: DocumentNode): number {
   const typeInfo = new TypeInfo(schema);
@@ -49,7 +49,7 @@ export function computeCost(schema: GraphQLSchema, document: DocumentNode): numb
         },
       },
       Argument(node) {
-        // The inputs of mutations are neither filter nor order.
+        // The inputs of mutations are neither filters nor orders.
         const isOfQuery = typeInfo.getParentType() === schema.getQueryType();
         if (isOfQuery && isInputObjectType(getNamedType(typeInfo.getInputType())))
           cost += asyncCost + getInputCost(node);

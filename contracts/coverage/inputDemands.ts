@@ -11,7 +11,7 @@ import type { Interaction } from "../pact/interaction.ts";
 import { exampleValues } from "../pact/stateValues.ts";
 import { type Demand, mutations, type PortalOperation } from "./operations.ts";
 
-/** What services lose in a text, or mistake for something else. */
+/** Kinds of texts that services lose or misread. */
 const textKinds = {
   "capitals alone": /^[^\p{Ll}]*\p{Lu}{2,}[^\p{Ll}]*$/mu,
   "a plus sign": /\+/,
@@ -21,7 +21,7 @@ const textKinds = {
   "an emoji": /\p{Extended_Pictographic}/u,
 };
 
-/** The longest text of an input; of all others a line of 100 characters. */
+/** The longest text of these inputs; all others have a line of 100 characters. */
 const maxLengths: Partial<Record<string, number>> = {
   comment: 2000,
   customReason: 500,
@@ -29,7 +29,7 @@ const maxLengths: Partial<Record<string, number>> = {
   notes: 2000,
 };
 
-/** Texts of a form that holds no such things, with the only kinds that it does. */
+/** Texts with a restricted form, and the only kinds that they can have. */
 const formedTexts: Partial<Record<string, readonly (keyof typeof textKinds)[]>> = {
   alternatePhone: [],
   email: ["a plus sign", "quotes"],
@@ -52,14 +52,14 @@ interface Input {
   type: GraphQLInputType;
 }
 
-/** The inputs of a type or of the arguments, at the input types' own places: `CustomerInput.city`. */
+/** The inputs of a type or of the arguments, named by their input type: `CustomerInput.city`. */
 export function listInputs(owner: string, name: string, type: GraphQLInputType): Input[] {
   const named = getNamedType(type);
   if (!isInputObjectType(named)) return [{ place: `${owner}.${name}`, type }];
   return Object.values(named.getFields()).flatMap((field) => listInputs(named.name, field.name, field.type));
 }
 
-/** The values of a place that interactions have sent and a service accepted, also before another request. */
+/** The values of a place that interactions send and a service accepts, also in `after`. */
 function listSent(interactions: readonly Interaction[], place: string): unknown[] {
   return interactions.flatMap(({ isAccepted, variables, operation, states }) => {
     const mutation = mutations.find(({ name }) => name === operation);

@@ -4,7 +4,7 @@ import type { Operation } from "#schema/operations.ts";
 import { loadService, type ServiceName, serviceNames } from "#schema/services.ts";
 import type { Interaction } from "../pact/interaction.ts";
 
-/** One thing that the pacts must have, by a sentence. */
+/** One demand on the pacts, described by a sentence. */
 export interface Demand {
   rule: string;
   what: string;
@@ -45,7 +45,7 @@ export function namesRecord({ field }: PortalOperation): boolean {
   return field.args.some(({ type }) => getNamedType(type).name === "ID");
 }
 
-/** Whether an interaction is one of an operation, or of another one of the same field. */
+/** Whether an interaction belongs to an operation, or to another one of the same field. */
 export function isOf({ field }: PortalOperation, { operation }: Interaction): boolean {
   return operations.some((other) => other.field === field && other.name === operation);
 }

@@ -1,4 +1,4 @@
-/** Prints what each of the portal's documents costs where requests are limited by their cost. */
+/** Prints the cost of each of the portal's documents, for services with cost limits. */
 import { loadService, serviceNames } from "#schema/services.ts";
 import { computeCost } from "./documentCosts.ts";
 

@@ -19,8 +19,8 @@ import { type Demand, isOf, mutations, namesRecord, operations, type PortalOpera
 import { listRecords } from "./states.ts";
 
 /**
- * Success of each operation, and of its field each error code among the additions, null for an unknown id and a page without items,
- * as `classifyResponse` names them. The portal sends no invalid pages.
+ * The success of each operation. For its field also each error code of the additions, null for an unknown id, and a page
+ * without items, by the names of `classifyResponse`. The portal sends no invalid pages.
  */
 function listKinds(operation: PortalOperation): Demand[] {
   const { name, field, kind, codes } = operation;
@@ -78,7 +78,7 @@ const openApiSchema = v.object({
   paths: v.record(v.string(), v.object({ get: v.unknown() })),
 });
 
-/** Of the REST API and of sign-in. */
+/** The demands for the REST API and for sign-in. */
 function listHttpKinds(): Demand[] {
   const { servers, paths } = v.parse(openApiSchema, loadOpenApi());
   const token = `POST /${exampleValues.tenant}/${exampleValues.policy}/oauth2/v2.0/token`;
@@ -93,7 +93,7 @@ function listHttpKinds(): Demand[] {
   );
 }
 
-/** What can be typed wrongly, unlike what is chosen. */
+/** Inputs that a customer can type wrongly, unlike choices. */
 const typedTypes = ["String", "Int", "Date", "Upload"];
 
 function listErrorFields({ field, codes }: PortalOperation): Demand[] {
@@ -133,7 +133,7 @@ function listStatuses(): Demand[] {
   });
 }
 
-/** Operations with texts in the language of the request, and codes with messages that the pacts bind. */
+/** Operations with texts in the language of the request, and codes with messages that are part of the pacts. */
 const translated = [
   "FaqContent",
   "DocumentContent",
@@ -175,7 +175,7 @@ function listLanguages(): Demand[] {
   ];
 }
 
-/** The leaves of a query's response by their paths, at the record that they belong to: `Request.customer.city`. */
+/** The leaves of a query's response by their paths, named by their record: `Request.customer.city`. */
 function listLeaves({ service, document }: PortalOperation): Map<string, string> {
   const typeInfo = new TypeInfo(loadService(service).view);
   const places = new Map<string, string>();
@@ -203,7 +203,7 @@ function listLeaves({ service, document }: PortalOperation): Map<string, string>
   return places;
 }
 
-/** Each field that a query shows has in some interaction the value that its state names, or is among the state's records. */
+/** For each field of a query, some interaction has the value that its state names, or the state's records have it. */
 function listOutputFields(): Demand[] {
   const queries = operations
     .filter(({ kind }) => kind === "query")
@@ -237,7 +237,7 @@ function listOutputFields(): Demand[] {
   }));
 }
 
-/** What services have to answer. */
+/** The demands on services' responses. */
 export function listResponseDemands(): Demand[] {
   return [
     ...operations.flatMap(listKinds),

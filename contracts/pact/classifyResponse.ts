@@ -1,9 +1,8 @@
 import { isRecord } from "#api/json.ts";
 
 /**
- * The kind of a response, as the coverage counts it. A failed response is its error codes, or its status if it has none. A
- * successful one is `null`, `false` or `empty` (a list or page without items) if its data is nothing else, and `success`
- * otherwise.
+ * The kind of a response in the coverage. The kind of a failed response is its error codes, or its status if it has none. A
+ * successful one is `null`, `false` or `empty` (a list or page without items) if its data is nothing else, otherwise `success`.
  */
 export function classifyResponse(status: number, body: unknown): string[] {
   const { errors, error, data } = isRecord(body) ? body : {};

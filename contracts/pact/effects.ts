@@ -1,11 +1,11 @@
 interface Effect {
-  /** What it changes of the records that its variables name, and of those around them; records without their ids. */
+  /** Matches the places of its changes, without ids, in the records of its variables and around them. */
   changes: RegExp;
-  /** Whether the portal may send it again, not knowing whether it was carried out. */
+  /** Whether the portal may repeat it without knowing whether the service has carried it out. */
   isRepeatable?: true;
 }
 
-/** What each mutation may change. All that it does not name stays, and so do all other records. */
+/** The permitted changes of each mutation. All other values and records stay. */
 export const effects: Partial<Record<string, Effect>> = {
   associateProject: { changes: /^Query\./, isRepeatable: true },
   cancelRequest: {

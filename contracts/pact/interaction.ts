@@ -21,13 +21,13 @@ export interface Interaction {
   isGraphQl: boolean;
   /** Names of the provider state's values in request and response. */
   values: readonly string[];
-  /** What a query's response requires of the data in the state, one phrase each. */
+  /** The demands of a query's response on the data of the state, one phrase each. */
   facts: readonly string[];
   /** Kinds of response, as `classifyResponse` names them. */
   responses: readonly string[];
   /** Whether the response is that of a success. */
   isAccepted: boolean;
-  /** What it sends beside the operation, with examples in place of values. */
+  /** The other parts of the request, with examples in place of values. */
   variables: Readonly<Record<string, unknown>>;
   /** The name of the file that it uploads. */
   fileName: string | undefined;
@@ -87,7 +87,7 @@ export function readInteractions({ provider, text }: Pick<PactFile, "provider" |
   );
 }
 
-/** All OAuth token requests have one URL; the grant type tells them apart. */
+/** All OAuth token requests have one URL; the grant type distinguishes them. */
 function nameHttpRequest({ method, path, body }: PactInteraction["request"]): string {
   const grantType = new URLSearchParams(String(body?.content ?? "")).get("grant_type");
   return `${method} ${path}${grantType === null ? "" : ` (${grantType})`}`;

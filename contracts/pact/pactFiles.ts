@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 
-/** Where the consumer tests write the pacts. Relative to the project's root, like the other paths here. */
+/** The consumer tests write the pacts here. The path is relative to the project's root, like the others in this file. */
 export const generatedPactsFolder = "test-results/pacts";
 
 export const committedPactsFolder = "contracts/pacts";

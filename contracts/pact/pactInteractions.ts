@@ -7,12 +7,12 @@ interface Matcher {
   match: string;
   regex?: string | undefined;
   min?: number | undefined;
-  /** What items of a list must be. */
+  /** The rules for the items of a list. */
   variants?: Variant[] | undefined;
 }
 
 interface Variant {
-  /** Of the item in the example. */
+  /** The rules for the example's item. */
   index: number;
   rules: v.InferOutput<typeof rules>;
   generators: v.InferOutput<typeof generators>;
@@ -24,7 +24,7 @@ const matcher: v.GenericSchema<unknown, Matcher> = v.object({
   min: v.optional(v.number()),
   variants: v.optional(v.array(v.lazy(() => v.object({ index: v.number(), rules, generators })))),
 });
-/** By JSONPaths. */
+/** The rules by JSONPath. */
 const rules = v.record(v.string(), v.object({ matchers: v.array(matcher) }));
 const bodySchema = v.object({ content: v.unknown(), contentType: v.string(), encoded: v.unknown() });
 const interactionSchema = v.object({
@@ -66,7 +66,10 @@ export function listValueNames({ request: sent, response }: Pick<PactInteraction
   return [...new Set([...names, ...examples.map(([name]) => name)])];
 }
 
-/** The values that a response repeats, by their JSONPaths; `[+]` is every item. In a list that contains an item, all others are marked. */
+/**
+ * The values that a response repeats, by JSONPath; `[+]` is every item. In a list that must contain an item, all other items
+ * are marked.
+ */
 export function listRepeatedValues({ generators, matchingRules }: PactInteraction["response"]) {
   const inItems = Object.entries(matchingRules.body).flatMap(([list, { matchers }]) =>
     matchers

@@ -10,7 +10,7 @@ import {
 import { isRecord } from "#api/json.ts";
 import { loadService, type ServiceName } from "#schema/services.ts";
 
-/** What queries have shown: values by their place, such as `Request:7.customer.city`, and lists by what they contain. */
+/** The results of queries: values by place, such as `Request:7.customer.city`, and lists by their content. */
 export type Facts = ReadonlyMap<string, unknown>;
 
 export interface Records {
@@ -31,7 +31,7 @@ export const services: Partial<Record<string, ServiceName>> = {
 /** Two types of the main API show one record. */
 export const sameRecords: Partial<Record<string, string>> = { RequestResponseModel: "Request" };
 
-/** Queries of one record, by the type whose ids they take. All others that name no record list some. */
+/** Queries of one record, by the type of the record's id. All other queries without a record's id list records. */
 const recordTypes: Partial<Record<string, string>> = {
   attachments: "Request",
   invoiceFileUrl: "RegisteredWindow",
@@ -40,14 +40,14 @@ const recordTypes: Partial<Record<string, string>> = {
   showRequest: "Request",
 };
 
-/** The lists of a customer's records, by the type of these. Others are the same for everybody. */
+/** The lists of a customer's records, by type. Other lists are the same for everybody. */
 export const lists: Partial<Record<string, string>> = {
   projects: "Project",
   registeredWindows: "RegisteredWindow",
   unreadNotifications: "ProjectNotification",
 };
 
-/** So many records of a kind are read one by one; of those that are new, as many more. */
+/** The number of records of a kind that are read one by one; the same number of new records is read too. */
 const maxRecords = 4;
 
 /** The queries of a service that show records. */
@@ -90,7 +90,7 @@ export function createRecordReader(provider: string) {
 
 const isRecordId = (place: string, type: string) => new RegExp(`^${type}:[^.]+\\.id$`).test(place);
 
-/** What the answer to one query shows. */
+/** The values in the response to one query. */
 export function readAnswerFacts(
   provider: string,
   operation: { kind: string; field: string; variables: Record<string, unknown> } | undefined,
@@ -108,7 +108,7 @@ export function readAnswerFacts(
   return facts;
 }
 
-/** What a field of Query has returned, by the places of its values. */
+/** The result of a field of Query, by the places of its values. */
 function collectFacts(
   schema: GraphQLSchema,
   rootField: string,
@@ -168,7 +168,7 @@ function nameItem(value: unknown, type: GraphQLObjectType): string | undefined {
   return inner.find((name) => name !== undefined);
 }
 
-/** Instants by the second; of links the path, since a host may differ and a query may hold a signature. */
+/** Rounds instants to the second, and reduces links to their path: the host may differ, and the query may hold a signature. */
 export function normalize(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normalize).join(" ");
   if (typeof value !== "string") return value;

@@ -8,7 +8,7 @@ type Response = PactInteraction["response"];
 type Rules = Response["matchingRules"]["body"];
 
 /**
- * What a response requires of the provider's data beyond the schema: exact values, values of the state, numbers of items, and
+ * The demands of a response on the provider's data beyond the schema: exact values, values of the state, numbers of items, and
  * values that must not be null although the schema allows it. Empty for an error.
  */
 export function listResponseFacts(

@@ -4,8 +4,8 @@ import type { IdForm } from "#schema/scalars.ts";
 
 /**
  * Values of provider states: ids, tokens and secrets, by their names. The pacts contain these examples, and the verifier
- * replaces them with the values of the same names that a provider's state returned. A name with a number is a further record
- * of the same kind, in the order in which the portal lists them. Ids are digits, which `formExampleId` writes as the SDL wants.
+ * replaces them with the values of the same names that a provider's state returned. A name with a number means a further record
+ * of the same kind, in the order of the portal's list. Ids are digits, which `formExampleId` converts to the SDL's form.
  */
 export const exampleValues = {
   /** The signed-in customer's id token. Only states with a persona have one. */
@@ -15,7 +15,7 @@ export const exampleValues = {
   lastName: "Winter",
   email: "clara@customers.example",
 
-  /** In the country's time zone. */
+  /** The date in the country's time zone. */
   today: "2026-03-09",
 
   projectId: "1103",
@@ -28,7 +28,7 @@ export const exampleValues = {
   requestId3: "1109",
   attachmentId: "1110",
   attachmentId2: "1111",
-  /** Links are compared without their query, which may hold a signature. */
+  /** The verifier compares links without their query, which may hold a signature. */
   attachmentLink: "/files/attachments/example-attachment",
   attachmentLink2: "/files/attachments/example-attachment-2",
   attachmentLink3: "/files/attachments/example-attachment-3",
@@ -39,16 +39,16 @@ export const exampleValues = {
   fileLink: "/files/projects/example-file",
   fileLink2: "/files/projects/example-file-2",
   fileLink3: "/files/projects/example-file-3",
-  /** Days that remain to the first request's deadline. */
+  /** The remaining days to the first request's deadline. */
   remainingDays: "3",
-  /** A reason for a cancellation that takes no words of the customer, and one that does. */
+  /** A reason for a cancellation that takes no comment, and one that does. */
   reasonId: "1112",
   customReasonId: "1113",
   notificationId: "1114",
   notificationId2: "1115",
   notificationId3: "1116",
   notificationId4: "1117",
-  /** Ids that no record has, in the form of those that records of the kind have. */
+  /** Ids that no record has, in the form of the kind's ids. */
   unknownProjectId: "1102",
   unknownRequestId: "1132",
   unknownAttachmentId: "1133",
@@ -76,7 +76,7 @@ export const exampleValues = {
   installerName: "Dach & Licht",
   invoiceLink: "https://files.example/invoices/example-window",
   invoiceLink2: "https://files.example/invoices/example-window-2",
-  /** Tokens with which windows can be claimed, cannot be claimed any more, and were claimed by somebody else. */
+  /** Tokens to claim windows: a valid one, an expired one, and one that somebody else has used. */
   registrationToken: "example-registration-token",
   expiredRegistrationToken: "example-expired-registration-token",
   usedRegistrationToken: "example-used-registration-token",
@@ -86,7 +86,10 @@ export const exampleValues = {
   /** A client token of the main API and its signature. */
   clientToken: "example-client-token",
   clientSignature: "example-client-signature",
-  /** In the language of the state's locale: the label of `reasonId`, the product of the offer, and question or title of the first of each list. */
+  /**
+   * Texts in the language of the state's locale: the label of `reasonId`, the product of the offer, and question or title of
+   * the first item of each list.
+   */
   reasonLabel: "example-reason-label",
   productName: "example-product-name",
   firstQuestion: "example-first-question",
@@ -94,26 +97,26 @@ export const exampleValues = {
   firstBookmark: "example-first-bookmark",
   firstDocumentUrl: "/files/documents/care-guide.pdf",
   firstBookmarkUrl: "https://www.example.com/daylight",
-  /** In the same language: why an installed window cannot be cancelled, and what is said of an unknown registration token. */
+  /** Two messages in the same language: a request with installed windows cannot be cancelled; a registration token is unknown. */
   notCancellableMessage: "The windows are installed already.",
   unknownTokenMessage: "This link is unknown.",
-  /** What the state's mutation returned, if that is a text. */
+  /** The result of the state's mutation, if that is a text. */
   result: "example-result",
 
-  /** The tenant and the sign-in policy, as they stand in the provider's paths. */
+  /** The tenant and the sign-in policy in the provider's paths. */
   tenant: "customers.onmicrosoft.com",
   policy: "B2C_1_signin",
   resetPolicy: "B2C_1_reset_password",
   instance: "https://login.example.com",
-  /** The endpoint of the country's own registration service, and the portal of the country that follows by its code. */
+  /** The endpoint of the country's own registration service, and the portal of the next country by code. */
   registrationServiceUrl: "https://registration.example.com/graphql",
   nextPortalUrl: "https://portal.example",
   /** The issuer of id tokens, as in the policy's metadata. */
   issuer: "https://login.example.com/11111111-2222-4333-8444-555555555555/v2.0/",
   clientId: "00000000-0000-4000-8000-000000000001",
-  /** Registered with the provider as the origin of the redirect URL, and allowed by CORS. */
+  /** The portal's origin: registered with the provider for the redirect URL, and allowed by CORS. */
   portalOrigin: "http://localhost:5173",
-  /** A code that nobody has redeemed, one that was redeemed before, and the verifier of both. */
+  /** An unused code, a redeemed one, and the verifier of both. */
   code: "example-code",
   redeemedCode: "example-code-redeemed",
   codeVerifier: "example-code-verifier-of-at-least-43-characters",
@@ -130,12 +133,12 @@ export interface InjectedValue extends Matcher<string> {
   expression: string;
 }
 
-/** An example id in a form that the service declares: a text in each. */
+/** An example id in the form of the service's scalar, as a text. */
 export function formExampleId(id: string, form: IdForm): string {
   return form === "UUID" ? createGuid(id) : id;
 }
 
-/** The part of a request that is made of values of the provider state. In the consumer test it must be the example. */
+/** A part of a request with values of the provider state. In the consumer test it must be the example. */
 export function injectFromState(createText: (get: GetValue) => string): InjectedValue {
   return {
     "pact:matcher:type": "equality",
@@ -151,8 +154,8 @@ export function fromState(name: StateValueName): InjectedValue {
 }
 
 /**
- * A value of the provider state that a response repeats. Libraries other than this project's verifier check its type alone,
- * since most of them do not fill in values of responses. In a list of any length, the first item repeats it.
+ * A value of the provider state that a response repeats. Other libraries than this project's verifier check only its type,
+ * since most of them do not fill values into responses. In a list of any length, the first item repeats it.
  */
 export function repeatFromState(name: StateValueName): InjectedValue {
   return { ...fromState(name), "pact:matcher:type": "notEmpty" };

@@ -77,7 +77,7 @@ function groupByState(interactions: readonly Interaction[]): StateUse[] {
   const uses = new Map<string, StateUse>();
   for (const interaction of interactions) {
     for (const state of interaction.states) {
-      // Without the closing brace, so that a state sorts before those with further parameters.
+      // Removes the closing brace, so that a state sorts before states with further parameters.
       const key = `${state.name} ${JSON.stringify(listSetParameters(state)).slice(0, -1)}`;
       const use = uses.get(key) ?? { state, interactions: [] };
       uses.set(key, { state, interactions: [...use.interactions, interaction] });
@@ -120,7 +120,7 @@ function listSetParameters({ params: { scenario, ...others } }: State): object {
   return Object.keys(scenario).length > 0 ? { ...others, scenario } : others;
 }
 
-/** In one line if it is short, without the contents of files. */
+/** Formats a value in one line if it is short, without the contents of files. */
 function formatParameters(state: State): string {
   const shown = listSetParameters(state);
   const shorten = (name: string, value: unknown) => (name === "base64" ? "…" : value);

@@ -12,12 +12,12 @@ import { exampleValues, fromState } from "../pact/stateValues.ts";
 import { startServer } from "../startServer.ts";
 
 interface Answer {
-  /** The interaction of the pact that it answers. */
+  /** The interaction of the pact to which it responds. */
   to: string;
   status?: number;
   type?: string;
   body: string;
-  /** Whether the portal takes it for the right error, if it is none of the operation's results. */
+  /** Whether the portal reads the right error, if the response is none of the operation's results. */
   isError?: (error: unknown) => boolean;
 }
 
@@ -34,9 +34,9 @@ const problem = { type: "application/problem+json", body: '{"title":"No."}' };
 const unread = "makeNotificationRead rejects a request";
 const account = "showAccount rejects a request";
 
-/** Forms in which servers answer that look different and mean the same, each to another interaction. */
+/** Responses that look different and mean the same, each to another interaction. */
 const answers: Answer[] = [
-  // Media type, in another case too, and a byte order mark.
+  // Media types, one in another case, and a byte order mark.
   {
     to: "makeNotificationRead marks a notification as read",
     type: "application/graphql-response+json",
@@ -48,13 +48,13 @@ const answers: Answer[] = [
     body: data,
   },
   { to: "deleteAttachment removes a file from an installer request", body: `\u{feff}${data}` },
-  // Status 500 beside a code, and an error without a code before it.
+  // Status 500 with a code, and an error without a code first.
   { to: "makeNotificationRead rejects an unknown notification (NOT_FOUND)", status: 500, ...notFound },
   { to: "giveFeedback rejects feedback on an unknown project (NOT_FOUND)", ...notFound, body: withoutCode },
   // The other code for visitors without access.
   { to: `${unread} without a token (AUTH_NOT_AUTHORIZED)`, ...notAuthenticated },
   { to: `${account} without a token (AUTH_NOT_AUTHORIZED)`, status: 500, ...notAuthenticated },
-  // Statuses alone.
+  // Statuses without a code.
   {
     to: `${account} with an expired token (AUTH_NOT_AUTHORIZED)`,
     status: 401,
@@ -75,7 +75,7 @@ const answers: Answer[] = [
   },
 ];
 
-/** A provider whose states all exist, and that answers each interaction in one way, at first the given one. */
+/** A provider that accepts all states, and gives each interaction one response, the given one first. */
 async function startProvider(first?: Answer) {
   const values = { idToken, projectId: "1", requestId: "1", attachmentId: "1", notificationId: "1" };
   const others = {
@@ -87,7 +87,7 @@ async function startProvider(first?: Answer) {
   let answer = first;
   const provider = await startServer(async (request, response) => {
     if (request.url !== "/states") {
-      // Whoever else asks for what only the customer may see is refused.
+      // Refuses all other callers of a customer's data.
       const isSigned = request.headers.authorization === `Bearer ${idToken}`;
       const isForged = answer?.body.includes(data) && !isSigned && !answer.to.startsWith("giveFeedback");
       const given = isForged ? { body: notAuthenticated.body } : answer;
@@ -107,8 +107,8 @@ const markedAsRead = reifyVariables(MakeNotificationReadDocument, {
   notificationId: fromState("notificationId"),
 });
 
-describe("Answers that look different and mean the same", () => {
-  it.each(answers)("are read by the portal's client: $status $type $body", async (answer) => {
+describe("Responses that look different and mean the same", () => {
+  it.each(answers)("have the same result in the portal's client: $status $type $body", async (answer) => {
     vi.stubGlobal("document", { cookie: "" });
     vi.stubGlobal("addEventListener", () => {});
     onTestFinished(() => void vi.unstubAllGlobals());

@@ -2,7 +2,7 @@ import { getOperationAST, Kind, parse } from "graphql";
 import * as v from "valibot";
 import type { Records } from "../pact/records.ts";
 
-/** A request as it reaches the provider. */
+/** A request to the provider. */
 export interface SentRequest {
   method: string;
   /** The path below the provider's URL. */
@@ -11,7 +11,7 @@ export interface SentRequest {
   body: Buffer<ArrayBuffer>;
 }
 
-/** A response, as a browser hands it to the portal. */
+/** A response in the portal's view, after the browser. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -30,7 +30,7 @@ export interface SentOperation {
   variables: Record<string, unknown>;
 }
 
-/** What passes between verifier and provider in one interaction, and what a rule may ask besides. */
+/** The request and the response of one interaction, and further tools of a rule. */
 export interface Exchange {
   provider: string;
   country: string;
@@ -48,20 +48,20 @@ export interface Exchange {
     headers?: Record<string, string | undefined>;
     body?: Buffer<ArrayBuffer>;
   }): Promise<Answer>;
-  /** All records that the state's customer sees, before a mutation and now; undefined where nobody is signed in. */
+  /** All records of the state's customer, before a mutation and now; undefined without a sign-in. */
   before: Records | undefined;
   readRecords(): Promise<Records | undefined>;
-  /** What another customer sees before a mutation that is tried for the first time. */
+  /** Another customer's records before the first attempt of a mutation. */
   strangersBefore: Records | undefined;
   readStrangers(): Promise<Records | undefined>;
-  /** Whether nothing has asked for this key before, in all interactions: for what is tried once. */
+  /** Whether this is the first call with this key in all interactions, for rules that apply once. */
   isFirst(key: string): boolean;
 }
 
-/** What an exchange does not keep, one line each; undefined if the rule does not apply to it. */
+/** The violations of an exchange, one line each; undefined if the rule does not apply. */
 export type Rule = (exchange: Exchange) => undefined | string[] | Promise<undefined | string[]>;
 
-/** Without the key by which a service knows a repetition: for a request that differs from the one before. */
+/** Removes the key by which a service recognizes a repetition, for a request that differs from the last one. */
 export const asNewRequest = { "idempotency-key": undefined };
 
 const graphQlSchema = v.object({
@@ -87,7 +87,7 @@ const errorsSchema = v.object({
   errors: v.array(v.object({ extensions: v.optional(v.object({ code: v.optional(v.string()) })) })),
 });
 
-/** The codes of a response's errors, `HTTP 403` of a status alone; empty for a success. */
+/** The codes of a response's errors; `HTTP 403` for a status alone; empty for a success. */
 export function listErrorCodes({ status, json }: Pick<Answer, "status" | "json">): string[] {
   const parsed = v.safeParse(errorsSchema, json);
   const codes = parsed.success

@@ -12,7 +12,7 @@ export function startMockBackend(): Promise<MockServer> {
   });
 }
 
-/** Where a service of the mock backend is verified, over HTTP like any other provider. */
+/** The URLs of the mock backend's service, which is verified over HTTP like any other provider. */
 export function locateService({ origin, origins }: MockServer, provider: string) {
   const urls = new Map([
     ["main-api", origin],

@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { request } from "../request.ts";
 
-/** A provider that is running. */
+/** A running provider. */
 export interface Provider {
   url: string;
-  /** Where it receives Pact's requests `{action, state, params}`, which set up and remove its states. */
+  /** The URL for Pact's requests `{action, state, params}`, which set up and remove states. */
   statesUrl: string;
   /** Sent with every request to either URL, for example an API key of a test environment. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A state as the provider set it up: values by their names, and how requests reach it. */
+/** A state that the provider has set up: values by name, headers and path prefix of its requests. */
 export interface ProviderState {
   values: Readonly<Record<string, string>>;
   headers: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const stateResponseSchema = v.looseObject({
   pathPrefix: v.optional(v.string(), ""),
 });
 
-/** Sets up or removes a state. An empty response counts as an empty object. What is neither text nor number is no value. */
+/** Sets up or removes a state. An empty response counts as an empty object. Members that are neither texts nor numbers are no values. */
 export async function changeState(
   { statesUrl, headers }: Provider,
   action: string,

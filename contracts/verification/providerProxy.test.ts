@@ -66,7 +66,7 @@ describe("createProviderProxy", () => {
     expect(await setup.json()).toEqual({ treeId: "7" });
   });
 
-  it("takes numbers of a state as texts", async () => {
+  it("converts numbers of a state to texts", async () => {
     const { setup } = await exchange({ values: { treeId: 7 } });
     expect(await setup.json()).toEqual({ treeId: "7" });
   });
@@ -89,14 +89,14 @@ describe("createProviderProxy", () => {
     );
   });
 
-  it("asks for compressed responses, and reads them", async () => {
+  it("requests compressed responses, and reads them", async () => {
     const answer = { headers: { "content-encoding": "gzip" }, body: gzipSync("{}") };
     const { received, body } = await exchange({ answer });
     expect(received?.headers["accept-encoding"]).toBe("gzip, deflate, br");
     expect(body).toBe("{}");
   });
 
-  it("sends a client token twice, as requests at once do", async () => {
+  it("sends a client token twice, like simultaneous requests", async () => {
     expect((await exchange({ request: { headers: { "x-client-token": "1" } } })).count).toBe(2);
     expect((await exchange({})).count).toBe(1);
   });
@@ -104,7 +104,7 @@ describe("createProviderProxy", () => {
   it.each([
     [{}, "no-store"],
     [{ "cache-control": "max-age=9" }, "max-age=9"],
-  ])("says that browsers keep no response without a header: %o", async (headers, expected) => {
+  ])("reports that browsers hide a response without a header: %o", async (headers, expected) => {
     const { response } = await exchange({ answer: { headers, body: "" } });
     expect(response.headers.get("cache-control")).toBe(expected);
   });
@@ -141,7 +141,7 @@ describe("createProviderProxy", () => {
     });
   });
 
-  it("passes a response on, byte by byte, that repeats the values of its state, and fails another one", async () => {
+  it("passes a response that repeats the values of its state on unchanged, and fails another one", async () => {
     const values = { second: "B" };
     const interaction = { repeats: { "$.data.items[1].id": `\${second}` } };
     const text = '{ "data": {"price": 1.00, "items": [{"id": "?"}, {"id": "B"}]}}';
@@ -152,7 +152,7 @@ describe("createProviderProxy", () => {
     expect([...other.problems]).toEqual(['trees: $.data.items[1].id is "A", in the state "B"']);
   });
 
-  it("reads NOT_FOUND in answer to a query as null, as the portal does", async () => {
+  it("reads NOT_FOUND in response to a query as null, like the portal", async () => {
     const answer = { status: 404, body: '{"errors":[{"message":"No.","extensions":{"code":"NOT_FOUND"}}]}' };
     const send = async (query: string) =>
       await exchange({ answer, request: { body: Buffer.from(JSON.stringify({ query })) } });
@@ -168,11 +168,11 @@ describe("createProviderProxy", () => {
     expect(JSON.parse(body).data.trees).toEqual([{ id: "" }, { id: "B" }]);
   });
 
-  it("leaves what is no JSON for Pact to report", async () => {
+  it("leaves invalid JSON for Pact to report", async () => {
     expect((await exchange({ answer: { body: "<html>" } })).body).toBe("<html>");
   });
 
-  it("replaces the body of a 401, which the portal does not read, by an error with the code that says the same", async () => {
+  it("replaces the body of a 401, which the portal does not read, by an error with the equivalent code", async () => {
     const answer = { status: 401, headers: { "content-type": "text/html" }, body: "<html>" };
     const { response, body } = await exchange({ answer });
     expect(response.status).toBe(401);
@@ -187,7 +187,7 @@ describe("createProviderProxy", () => {
       { values: { treeId: null }, interaction: { values: ["treeId"] } },
       /returned no treeId/,
     ],
-  ])("responds with 400 to a state whose %s, and keeps the cause", async (_, options, cause) => {
+  ])("responds with 400 to a state whose %s, and reports the cause", async (_, options, cause) => {
     const { setup, problems } = await exchange(options);
     expect(setup.status).toBe(400);
     expect([...problems]).toEqual([expect.stringMatching(cause)]);

@@ -19,7 +19,7 @@ import { changeState, type Provider, type ProviderState } from "./provider.ts";
 import { markOtherItems } from "./rules/repeatedValues.ts";
 import { rules } from "./rules/rules.ts";
 
-/** Where the proxy receives Pact's requests for states. */
+/** The proxy's path for Pact's requests for states. */
 export const statesPath = "/pact-states";
 
 const stateRequestSchema = v.object({
@@ -45,8 +45,8 @@ interface CurrentState extends ProviderState, Pick<Exchange, "country" | "repeat
 }
 
 /**
- * A proxy between Pact's verifier and a provider. It sets up the states, sends each request with what its state asks for,
- * reads the response as a browser does, and applies the rules that Pact has no means for.
+ * A proxy between Pact's verifier and a provider. It sets up the states, adds their values and headers to requests, reads
+ * responses like a browser, and applies the rules that Pact cannot express.
  */
 export function createProviderProxy(provider: Provider, name = "") {
   let state: CurrentState = {
@@ -59,10 +59,10 @@ export function createProviderProxy(provider: Provider, name = "") {
   };
   let outage: string | undefined;
   let count = 0;
-  /** Why interactions failed: Pact says only that they did. */
+  /** The reasons of failed interactions, which Pact does not report. */
   const problems = new Set<string>();
   const asked = new Set<string>();
-  /** How often each rule was applied. One that never was has proved nothing. */
+  /** The number of applications of each rule. A rule that never applied has proved nothing. */
   const applied = new Map<string, number>();
   const readAllRecords = createRecordReader(name);
 
@@ -89,7 +89,7 @@ export function createProviderProxy(provider: Provider, name = "") {
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(values));
     } catch (error) {
       const message = `${params.interaction.description}: state "${stateName}": ${getMessage(error)}`;
-      // Where nothing responds, everything after it would fail.
+      // If nothing responds, all further requests would fail too.
       if (error instanceof CommandError) outage ??= message;
       else problems.add(message);
       // The verifier repeats a request that fails with 500.
@@ -111,7 +111,7 @@ export function createProviderProxy(provider: Provider, name = "") {
   function createRequest(received: IncomingMessage, body: Buffer<ArrayBuffer>): SentRequest {
     const sent = { ...received.headers, ...provider.headers, ...state.headers };
     const headers = new Headers(Object.entries(sent).map(([header, value]) => [header, String(value)]));
-    // Like browsers, so that a compressed response is read as by them.
+    // Accepts the encodings of browsers, so that compressed responses are tested too.
     headers.set("accept-encoding", "gzip, deflate, br");
     for (const header of ["host", "connection", "content-length"]) headers.delete(header);
     const filled = fillUpload(received, body, state.values);
@@ -151,7 +151,7 @@ export function createProviderProxy(provider: Provider, name = "") {
     const before = operation?.kind === "mutation" ? await read(idToken) : undefined;
     const isTried = before && idToken && strangerIdToken && isFirst(`strangers of ${operation?.name}`);
     const strangersBefore = isTried ? await read(strangerIdToken) : undefined;
-    // Requests that the portal sends at once have one client token.
+    // The portal's simultaneous requests share one client token.
     if (sent.headers.has("x-client-token") && !operation) await sendRequest(sent);
     const answer = await sendRequest(sent);
     return {
@@ -185,9 +185,9 @@ export function createProviderProxy(provider: Provider, name = "") {
       }
       for (const problem of found) problems.add(problem);
       const marked = markOtherItems(answer.json, repeats, values);
-      // The same text if nothing differs, so that Pact sees numbers as they were sent.
+      // Returns the same text if nothing differs, so that Pact sees numbers in their sent form.
       const content = marked === answer.json ? answer.content : Buffer.from(JSON.stringify(marked));
-      // A status that no pact expects, where the response keeps the pact and not the rules.
+      // A status that no pact expects, if the response fits the pact but violates a rule.
       response.writeHead(found.length > 0 ? 599 : answer.status, Object.fromEntries(answer.headers));
       response.end(content);
     } catch (error) {
@@ -205,9 +205,9 @@ export function createProviderProxy(provider: Provider, name = "") {
         ? respondToState(String(body), response)
         : respond(received, body, response));
     },
-    /** Why no further interaction could be verified: the provider, or what sets up its states, does not respond. */
+    /** The reason for ending: the provider, or the endpoint for its states, does not respond. */
     getOutage: () => outage,
-    /** Of the interactions whose states were asked for. */
+    /** The descriptions of the interactions whose states were requested. */
     getCount: () => count,
     problems,
     applied,
@@ -220,18 +220,18 @@ const unauthorized = Buffer.from(
   JSON.stringify({ errors: [{ message: "HTTP 401", extensions: { code: notAuthorizedCode } }] }),
 );
 
-/** What a browser makes of a response, and the portal of what it does not read. */
+/** The browser's view of a response, with the portal's reading of parts that it ignores. */
 async function readAnswer(received: Response, sent: Headers): Promise<Answer> {
   const { status } = received;
   const headers = removeUselessPermissions(received.headers, sent);
-  // The body was decoded, and is longer if something is marked.
+  // The body is decoded here, and marks make it longer.
   for (const header of ["content-encoding", "content-length"]) headers.delete(header);
-  // Browsers keep no response for later that has neither.
+  // Browsers cache no response without these two headers.
   if (!headers.has("cache-control") && !headers.has("expires")) headers.set("cache-control", "no-store");
   // The portal reads no body of a 401, which a gateway may send.
   if (status === 401) headers.set("content-type", "application/json");
   const content = status === 401 ? unauthorized : Buffer.from(await received.arrayBuffer());
-  // Without a byte order mark, like browsers.
+  // Removes a byte order mark, like browsers.
   const text = new TextDecoder().decode(content);
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
   return json.success
@@ -239,7 +239,7 @@ async function readAnswer(received: Response, sent: Headers): Promise<Answer> {
     : { status, headers, content, json: undefined };
 }
 
-/** A query may fail where it could answer null: the portal takes both for a record that does not exist. */
+/** A query may fail instead of returning null: the portal treats both as a missing record. */
 function readNotFound(answer: Answer, field: string): Answer {
   const codes = listErrorCodes(answer);
   if (codes.length === 0 || codes.some((code) => code !== "NOT_FOUND")) return answer;
@@ -263,10 +263,7 @@ function fillUpload(
   );
   return Buffer.from(filled, "latin1");
 }
-/**
- * Without the CORS headers that a browser ignores, since they permit something else than the request asks for. Pact cannot
- * compare the two.
- */
+/** Removes CORS headers that do not permit the request, which browsers ignore. Pact cannot compare headers with the request. */
 function removeUselessPermissions(received: Headers, asked: Headers): Headers {
   const headers = new Headers([...received]);
   const [origin, names] = ["access-control-allow-origin", "access-control-allow-headers"];

@@ -14,7 +14,7 @@ const url = "https://api.example.com";
 const remote = ["--provider", "main-api", "--url", url, "--states-url", `${url}/states`];
 
 describe("parseVerifyOptions", () => {
-  it("takes its own options, and leaves the others to Pact's verifier as they are", () => {
+  it("reads its own options, and passes the others to Pact's verifier unchanged", () => {
     const args = [
       "--publish",
       ...remote,
@@ -50,7 +50,7 @@ describe("parseVerifyOptions", () => {
   });
 });
 
-/** Runs the command in a process of its own, with which Pact's verifier shares its output. */
+/** Runs the command in a child process, since Pact's verifier writes to its process's output. */
 async function verify(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const run = promisify(execFile)(
     process.execPath,
@@ -65,7 +65,7 @@ const pact = readPactFile(join(committedPactsFolder, "portal-identity-provider.j
 const interactions = readPactInteractions(pact.text);
 
 describe.concurrent("contracts:verify", { timeout: 60_000 }, () => {
-  it("verifies interactions of the committed pact alone, although the environment names a broker, and writes a report", async ({
+  it("verifies only the committed pact, although the environment names a broker, and writes a report", async ({
     onTestFinished,
   }) => {
     const folder = mkdtempSync(join(tmpdir(), "verify-"));
@@ -94,7 +94,9 @@ describe.concurrent("contracts:verify", { timeout: 60_000 }, () => {
     expect(output).toMatch(/^registration-service: 0 passed, [1-9]\d? failed\.$/m);
   });
 
-  it("fails each interaction whose state cannot be set up, and says why", async ({ onTestFinished }) => {
+  it("fails each interaction whose state cannot be set up, and names the reason", async ({
+    onTestFinished,
+  }) => {
     const states = await startServer((_, response) => response.writeHead(500).end("no\ndatabase"));
     onTestFinished(() => states.close());
     const { exitCode, output } = await verify(["--url", states.url, "--states-url", states.url]);

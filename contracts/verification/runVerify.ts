@@ -51,7 +51,10 @@ const ownOptions = {
 /** Pact's own options that name other pacts than the committed ones. */
 const otherPacts = /^(-[fdb]|--(file|dir|broker-url|webhook-callback-url))(=|$)/;
 
-/** The options of this command, and those for Pact's verifier as they are. Throws `CommandError` for invalid ones of its own. */
+/**
+ * The options of this command, and the unchanged options for Pact's verifier. Throws `CommandError` for invalid options of this
+ * command.
+ */
 export function parseVerifyOptions(args: readonly string[]) {
   const { tokens } = parseArgs({
     args: [...args],
@@ -101,7 +104,7 @@ export async function runVerify(args: readonly string[]): Promise<number> {
   );
   if (pacts.length === 0) throw new CommandError(`There is no pact with the provider "${provider}".`);
   if (remote) await Promise.all([remote.url, remote.statesUrl].map((url) => request(url)));
-  // It takes longer to load than everything else.
+  // A dynamic import, since it takes longer to load than everything else.
   const mock = remote ? undefined : await import("./mockBackend.ts");
   const server = await mock?.startMockBackend();
   try {
@@ -119,7 +122,7 @@ export async function runVerify(args: readonly string[]): Promise<number> {
 
 interface Result {
   exitCode: number;
-  /** Of interactions that were verified. */
+  /** The descriptions of verified interactions. */
   count: number;
 }
 
@@ -146,7 +149,7 @@ async function verify(pact: PactFile, provider: Provider, pactArgs: readonly str
   const exitCode = child.exitCode ?? 1;
   const failures = stripVTControlCharacters(output).match(/^\d+\) /gm)?.length ?? 0;
   const start = output.indexOf("\nFailures:");
-  // Where no interaction failed, the verifier may say what is wrong with its own options.
+  // If no interaction failed, the verifier's output may name faults of its own options.
   if (exitCode !== 0)
     console.log(
       output.slice(Math.max(start, 0)).replaceAll(ruleStatus, `$1a rule of the verification, below`),
@@ -158,10 +161,10 @@ async function verify(pact: PactFile, provider: Provider, pactArgs: readonly str
   return { exitCode, count: getCount() };
 }
 
-/** The status by which the proxy fails an interaction, in the verifier's output. */
+/** The status with which the proxy fails an interaction, in the verifier's output. */
 const ruleStatus = /(but was \S*?)599\b/g;
 
-/** The interactions of one country alone, in a file of their own. */
+/** The interactions of one country alone, in a separate file. */
 function selectCountry(pact: PactFile, country: string | undefined): PactFile {
   if (country === undefined) return pact;
   const json = JSON.parse(pact.text);
@@ -176,15 +179,15 @@ function selectCountry(pact: PactFile, country: string | undefined): PactFile {
 }
 
 function createEnvironment(isCommitted: boolean): NodeJS.ProcessEnv {
-  // A broker must be asked for by an option.
+  // Only an option may name a broker.
   const { PACT_BROKER_BASE_URL: _, PACT_WEBHOOK_CALLBACK_URL: __, ...environment } = process.env;
   return {
-    // Pact would report every run to its makers.
+    // Switches off Pact's telemetry.
     PACT_DO_NOT_TRACK: "true",
     PACT_PROVIDER_REQUEST_TIMEOUT: "10000",
     ...environment,
-    // Pact reads all certificates of the machine for each request, which takes longer than everything else. It needs none to
-    // reach this process.
+    // Pact reads all of the machine's certificates for each request, which takes longer than everything else. It needs none for
+    // this process.
     ...(isCommitted && { SSL_CERT_FILE: devNull }),
   };
 }

@@ -5,8 +5,8 @@ import { createSession } from "#session/createSession.ts";
 import { issuedAt } from "./exampleTokens.ts";
 
 /**
- * Stubs what the session's code needs of a browser and Node lacks: `location`, and a `fetch` that sends the page's origin.
- * Without storage, credentials stay in memory. The clock stands at the time when the tokens were issued.
+ * Stubs the browser's parts that the session's code needs and Node lacks: `location`, and a `fetch` that sends the page's
+ * origin. Without storage, credentials stay in memory. The clock stands still at the issue time of the tokens.
  */
 export function stubBrowserPage(): void {
   const { fetch } = globalThis;

@@ -3,7 +3,7 @@ import { SignJWT } from "jose";
 import { exampleValues } from "#contracts/pact/stateValues.ts";
 import { signingPrivateKey, signingPublicKey } from "#mock-server/services/identity/tokens/signingKey.ts";
 
-/** When the tokens in the pacts were issued, in seconds since 1970. */
+/** The issue time of the tokens in the pacts, in seconds since 1970. */
 export const issuedAt = Date.UTC(2026, 5, 1, 12) / 1000;
 
 /** The mock backend's committed key: with a new key per run the pact would change every time. */

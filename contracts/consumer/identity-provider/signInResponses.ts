@@ -36,8 +36,8 @@ export function tokenResponse(idToken: string): V3Response {
 }
 
 /**
- * The portal requests no access token and must work without one; a provider that sends one all the same would hide a
- * mistake. It is a response of its own, since a rule for all keys lets any of them be missing.
+ * The portal requests no access token and must work without one; an access token in the response would hide a mistake. This is
+ * a separate response, since a rule for all keys would allow any of them to be missing.
  */
 export function tokenResponseWithoutAccessToken(idToken: string): V3Response {
   const key = regex(createExclusionRegex("access_token"), "id_token");
@@ -62,7 +62,7 @@ export const invalidGrantResponse = createCorsResponse(400, {
   error_description: regex("^\\S[\\s\\S]*$", "AADB2C90080: The provided grant has expired."),
 });
 
-/** A refusal for whichever reason. */
+/** A refusal for any reason. */
 export const refusalResponse = createCorsResponse(400, { error: text("invalid_grant") });
 
 interface MockServerUrl extends Matcher<string> {

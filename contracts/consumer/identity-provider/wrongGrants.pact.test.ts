@@ -11,7 +11,7 @@ const state = providerState("standing", { country: "DE", persona: "anna", nonce:
 
 beforeEach(stubBrowserPage);
 
-// The portal sends none of these. What they protect is the customer's.
+// The portal sends none of these. The provider's refusals protect the customer.
 it.each([
   ["a code", codeForm, "client_id", "00000000-0000-4000-8000-000000000002"],
   ["a code", codeForm, "code", "another-code"],

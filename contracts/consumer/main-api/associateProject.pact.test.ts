@@ -15,7 +15,7 @@ const state = providerState("invitation", { country, persona: "ben" });
 const entityId = fromState("invitedProjectId");
 const token = fromState("invitationToken");
 
-/** Nothing is asked for anonymous visitors, whom a service may refuse. */
+/** There is no test for anonymous visitors, whom a service may refuse. */
 describe("associateProject", () => {
   testData(
     "associateProject returns true to a signed-in customer for the project's token",

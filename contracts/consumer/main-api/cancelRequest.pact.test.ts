@@ -88,7 +88,7 @@ describe("cancelRequest", () => {
     }
   }
 
-  // The portal offers no cancellation while the roof is open; whether the service refuses it is its own affair.
+  // The portal offers no cancellation while the roof is open; the service may refuse it or not.
   const refused = getStatuses(false).filter((status) => status !== "INSTALLATION_IN_PROGRESS");
   for (const { status, errorLocale } of draw({ status: refused, errorLocale: errorLocales })) {
     const { country, locale } = errorLocale;

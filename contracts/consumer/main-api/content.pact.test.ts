@@ -22,7 +22,7 @@ import { bookmark, helpDocument, question } from "./templates/contentTemplates.t
 const { eachLike, equal } = MatchersV3;
 const { testData } = mainApi;
 
-/** Each list in several languages, among them one of a country with several, and each locale in one list. */
+/** Each list in several languages, at least one of them from a country with several, and each locale in one list. */
 const locales = {
   faq: { DE: "de-DE", CH: "fr-CH", DK: "da" },
   documents: { AT: "de-AT", CH: "it-CH", NO: "no" },
@@ -31,7 +31,7 @@ const locales = {
 } as const;
 const germany = { DE: "de-DE" } as const;
 
-/** Reasons for a cancellation, among which is this one. */
+/** Reasons for a cancellation, including this one. */
 function createReasons(name: "reasonId" | "customReasonId", label: Matcher<string>, allowsFreeText: boolean) {
   return arrayContaining({ id: repeatFromState(name), label, allowsFreeText: equal(allowsFreeText) });
 }

@@ -24,7 +24,7 @@ const firstPage = { skip: 0 };
 
 describe("projects", () => {
   it("returns the projects page by page", async () => {
-    // As many as the first page of this pact has: the portal continues by the number of items received.
+    // The size of the first page of this pact: the portal continues after the number of received items.
     const pages = (["projectId", "projectId2"] as const).map((name, skip) => {
       const project = { ...projectWithRequest.project, id: repeatFromState(name) };
       const items = eachLike({ ...projectWithRequest, project });

@@ -12,7 +12,7 @@ import { jsonResponse } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 
-// A pact of its own: only services that execute registered documents keep it.
+// A separate pact, since only services that execute registered documents keep it.
 const pact = createPact("main-api-registered-documents");
 
 it("showAccount is executed by the SHA-256 of its document in the field id", async () => {

@@ -19,10 +19,10 @@ const send = (client: QueryClient) => client.fetchQuery(runtimeConfigQuery());
 describe("runtimeConfig", () => {
   const countries = (Object.keys(countryLocales) as CountryCode[]).toSorted();
 
-  // Half of the countries have the switches on, the others off.
+  // The switches are on in half of the countries.
   for (const [index, country] of countries.entries()) {
     const isOn = index % 2 === 0;
-    // The portal links to the others.
+    // The portal links to the other countries.
     const nextCountry = countries.at(index + 1 - countries.length) ?? country;
     const locales = countryLocales[country];
     const runtimeConfig: Template<RuntimeConfigQuery["runtimeConfig"]> = {

@@ -2,7 +2,7 @@ import { MatchersV3, type PactV4 } from "@pact-foundation/pact";
 import { signedInRequest } from "../matching/requests.ts";
 import { providerState } from "../providerState.ts";
 
-/** The portal reads only the status, each time anew. */
+/** The portal reads only the status, and never from a cache. */
 export function addSessionCheck(pact: PactV4) {
   return pact
     .addInteraction()

@@ -24,7 +24,7 @@ export function enumValue<Name extends EnumName>(enumName: Name, ...others: Valu
   return matchOneOf(values, values[0]);
 }
 
-/** Matches the same, or null. */
+/** Matches the same values, or null. */
 export function enumValueOrNull<Name extends EnumName>(enumName: Name, ...others: ValueOf<Name>[]) {
   return orNull(enumValue(enumName, ...others));
 }

@@ -28,7 +28,7 @@ export function createSamplePdf(name: string): UploadedFile {
   return { name, type: "application/pdf", bytes: Buffer.from(`${body}${table}${trailer}`) };
 }
 
-/** The other types of file that services accept: photos of one pixel, the last one as far as its first bytes. */
+/** The other types of file that services accept: photos of one pixel; the last one has only its first bytes. */
 export const samplePhotos = {
   jpeg: createPhoto(
     "IMG_0001.JPG",
@@ -57,7 +57,7 @@ export function encodeFile({ name, type, bytes }: UploadedFile) {
   return { name, type, base64: bytes.toString("base64") };
 }
 
-/** The same file as the browser hands it to the portal. */
+/** The same file as the portal gets it from the browser. */
 export function createFile({ name, type, bytes }: UploadedFile): File {
   return new File([bytes], name, { type });
 }

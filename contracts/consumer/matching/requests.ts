@@ -13,7 +13,7 @@ import { reifyTemplate, type Template } from "./template.ts";
 /** The browser's locale in the pacts. */
 export const exampleLocale = "de-DE";
 
-/** What a signed-in customer's request has besides. */
+/** The further headers of a signed-in customer's request. */
 const authorization = {
   ...injectFromState((get) => `Bearer ${get("idToken")}`),
   "pact:matcher:type": "regex",
@@ -79,7 +79,7 @@ export function describeOperation<TVariables>(
     variables: document.writeVariables(variables, writeExampleId),
   };
   if (!upload) {
-    // In this spelling: Pact would add the header a second time beside one in lower case.
+    // The spelling matters: Pact would add the header a second time beside one in lower case.
     const jsonHeaders = { ...headers, "Content-Type": "application/json" };
     return (request) => request.headers(jsonHeaders).jsonBody(operation);
   }
@@ -92,7 +92,7 @@ export function describeOperation<TVariables>(
   return (request) => request.headers(uploadHeaders).body(contentType, body).matchingRules(rules);
 }
 
-/** The variables as the portal has them, with example ids in the form that the service declares. */
+/** The portal's variables, with example ids in the form that the service declares. */
 export function reifyVariables<TVariables>(
   document: GraphQlDocument<unknown, TVariables>,
   variables: Template<TVariables>,
@@ -103,7 +103,7 @@ export function reifyVariables<TVariables>(
   return reifyTemplate<TVariables>(formed as Template<TVariables>);
 }
 
-/** An id as it is sent; the verifier turns the state's value, which is a text, too. */
+/** An id in the form of the request; the verifier converts the state's value, which is a text, too. */
 function writeExampleId(id: unknown, form: IdForm): unknown {
   if (!isInjected(id)) return writeId(id, form);
   const value = writeId(formExampleId(id.value, form), form);

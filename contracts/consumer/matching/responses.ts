@@ -12,7 +12,7 @@ interface ResponseBuilder {
 
 type DescribeResponse = (response: ResponseBuilder) => void;
 
-/** JSON under each of its names, in any case and with any charset: the portal does not read the header. */
+/** Any media type of JSON, in any case and with any charset: the portal does not read the header. */
 export const jsonType = regex("^(?i)application/([a-z-]+\\+)?json\\s*(;.*)?$", "application/json");
 
 /** The same for responses to uploads, which `XMLHttpRequest` reads by the charset in the header. */
@@ -26,15 +26,15 @@ export function jsonResponse<T>(body: Template<T>, headers: TemplateHeaders = {}
   return (response) => response.headers({ "Content-Type": jsonType, ...headers }).jsonBody(body);
 }
 
-/** Of a service with an origin of its own: without this header browsers keep the response from the portal. */
+/** Headers of a service at another origin: without these, browsers hide the response from the portal. */
 export const corsHeaders = {
   "Access-Control-Allow-Origin": regex("^(\\*|https?://[^/]+)$", "*"),
 } satisfies TemplateHeaders;
 
-/** HTTP statuses of GraphQL errors. The portal reads the code, unless the status is 401, which says the same as one of them. */
+/** HTTP statuses of GraphQL errors. The portal reads the code, unless the status is 401, which means the same as one code. */
 const errorStatuses = [200, 400, 403, 404, 409, 410, 422, 500];
 
-/** The codes for visitors without access, which say the same. */
+/** The codes for visitors without access, which mean the same. */
 const notAuthorizedCodes = /^AUTH_NOT_(AUTHORIZED|AUTHENTICATED)$/;
 
 /** The field of a file that a service refused, which the portal understands in both spellings. */

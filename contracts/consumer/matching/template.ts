@@ -10,7 +10,7 @@ export type Template<T> = null extends T
   : NonNullTemplate<T>;
 
 type NonNullTemplate<T> = [T] extends [Blob | Blob[]]
-  ? // Sent beside the variables.
+  ? // A member of the body beside the variables.
     null | null[]
   : [T] extends [string]
     ? Matcher<T> | T
@@ -32,7 +32,7 @@ export function reifyTemplate<T>(template: Template<T>): T {
 
 interface ArrayContaining<Item> extends Matcher<Item[]> {
   variants: Item[];
-  /** What the consumer test receives. */
+  /** The type that the consumer test receives. */
   value: Item[];
 }
 

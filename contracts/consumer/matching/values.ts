@@ -4,8 +4,8 @@ import { exampleValues, repeatFromState, type StateValueName } from "#contracts/
 const { equal, integer, regex, string } = MatchersV3;
 
 /**
- * What a matcher accepts, or null. Its two rules are alternatives: Pact's library cannot write that, so
- * `checkCommittedPacts.ts` does. It works for texts and numbers, not for objects.
+ * A matcher's values, or null. Its two rules are alternatives: Pact's library cannot write that, so `checkCommittedPacts.ts`
+ * does. It works for texts and numbers, not for objects.
  */
 export interface NullableMatcher<T> {
   "pact:matcher:type": readonly object[];
@@ -16,7 +16,7 @@ export function orNull<T>({ value, ...rule }: Matcher<T> & { value?: unknown }):
   return { "pact:matcher:type": [rule, { "pact:matcher:type": "null" }], value: value as T };
 }
 
-/** Exactly these values, by their names; null, too. */
+/** Exactly these values, by their names, also null. */
 export function createEqual<T extends object>(
   values: T,
 ): { [Name in keyof T]-?: Matcher<NonNullable<T[Name]>> } {
@@ -24,7 +24,7 @@ export function createEqual<T extends object>(
   return Object.fromEntries(entries);
 }
 
-/** A text that is not empty. Pact would also match null with a regular expression for that. */
+/** A text that is not empty. A regular expression for this would also match null in Pact. */
 export function text(example: string): Matcher<string> & { value: string } {
   return { "pact:matcher:type": "notEmpty", value: example };
 }
@@ -48,8 +48,8 @@ export function date(example: string): Matcher<string> {
 export const dateOrNull = (example: string) => orNull(date(example));
 
 /**
- * Any object or null, where the portal needs neither. In the consumer test it is null. Pact matches a regular expression
- * with the JSON of what is no string; `content` describes a part of the object's.
+ * Any object or null, if the portal needs neither. In the consumer test it is null. Pact matches a regular expression with the
+ * JSON of a value that is no string; `content` describes a part of that JSON.
  */
 export function objectOrNull(content = ""): Matcher<null> {
   return { ...regex(`^(null|\\{.*${content}.*\\})$`, ""), value: null };
@@ -75,7 +75,7 @@ export function repeatNumber(name: StateValueName): Matcher<number> {
   return { ...repeatFromState(name), "pact:matcher:type": "integer", value };
 }
 
-/** The same of a service with an origin of its own: browsers would resolve a path on the portal's. */
+/** The same for a service at another origin: browsers would resolve a path at the portal's origin. */
 export function absoluteUrl(example: string): Matcher<string> {
   return regex("^https://[^\\s/\\\\?#@]+([/?#]\\S*)?$", example);
 }

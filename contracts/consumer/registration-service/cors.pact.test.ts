@@ -6,9 +6,9 @@ import { corsHeaders } from "../matching/responses.ts";
 import { providerState } from "../providerState.ts";
 
 const pact = createPact("registration-service");
-/** Those of the portal's requests to another origin than that of the main API. */
+/** The headers of the portal's requests to an origin other than the main API's. */
 const sentHeaders = ["authorization", "content-type", "x-taglys-locale"];
-/** What a browser sends by itself before a request. */
+/** The preflight request, which a browser sends by itself. */
 const preflightHeaders = {
   "access-control-request-method": "POST",
   "access-control-request-headers": sentHeaders.join(","),

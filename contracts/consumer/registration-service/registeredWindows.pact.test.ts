@@ -24,7 +24,7 @@ async function loadFirstPage(client: QueryClient, { projectId }: { projectId?: s
 
 describe("registeredWindows", () => {
   it("returns the windows page by page, the newest first", async () => {
-    // As many as the first page of this pact has: the portal continues by the number of items received.
+    // The size of the first page of this pact: the portal continues after the number of received items.
     const pages = (["windowId", "windowId2"] as const).map((name, skip) => {
       const items = eachLike({ ...windowListItem, id: repeatFromState(name) });
       const data = createWindowsPage(items, equal(skip === 0));

@@ -35,7 +35,7 @@ function createStateAfter(mutation: string, variables: { [name: string]: string 
   return providerState("windows", { ...dario, scenario: { count: 2, invoices: true }, after });
 }
 
-/** Tests what the window's page shows after a mutation. */
+/** Tests the data of the window's page after a mutation. */
 function testEffect(mutation: string, variables: { [name: string]: string }, changed: object): void {
   testData(
     `registeredWindowById returns the new value after ${mutation}`,
@@ -135,7 +135,7 @@ function testTextMutation<TResult, TVariables extends { id: string }>(
   const createMissing = (windowId: InjectedValue) => createVariables(windowId, text);
   testMissing(operation, ["window", state], "Window", document, createMissing);
 
-  // The logo is that of the installer with the name.
+  // The service finds the logo by the installer's name.
   const { installerLogo } = windowWithOwner;
   const changed = { [field]: equal(text), ...(field === "installerName" && { installerLogo }) };
   testEffect(operation, change, changed);

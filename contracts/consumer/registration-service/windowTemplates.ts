@@ -25,7 +25,7 @@ import {
 
 const { eachLike, equal } = MatchersV3;
 
-/** A page of the list, with the position in which the portal reads whether others follow. */
+/** A page of the list, with the field that tells the portal whether another page follows. */
 export function createWindowsPage(
   items: Template<NonNullable<RegisteredWindowsQuery["registeredWindows"]>["items"]>,
   hasNextPage: Template<boolean> = false,

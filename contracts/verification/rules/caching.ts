@@ -1,6 +1,6 @@
 import type { Rule } from "../exchange.ts";
 
-/** What holds a token or belongs to a customer must not be kept by a cache, nor come from one in place of another answer. */
+/** A cache must not keep a response with a token or a customer's data, nor serve one in place of another response. */
 export const caching: Rule = ({ sent, answer }) => {
   const isPersonal = sent.headers.has("authorization") || answer.headers.has("x-client-token");
   if (!isPersonal && !/"id_token"/.test(String(answer.content))) return undefined;

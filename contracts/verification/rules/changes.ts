@@ -3,8 +3,8 @@ import type { Facts } from "#contracts/pact/records.ts";
 import { listErrorCodes, type Rule } from "../exchange.ts";
 
 /**
- * A mutation changes what `effects` names, of the records in its variables and around them; a refused one changes nothing. All
- * other records are as before, and so are their places in lists.
+ * A mutation changes only the values that `effects` names, of the records in its variables and around them; a refused one
+ * changes nothing. All other records stay, and so do their positions in lists.
  */
 export const changes: Rule = async ({ operation, answer, before, readRecords }) => {
   if (operation?.kind !== "mutation" || !before) return undefined;
@@ -38,7 +38,7 @@ export const changes: Rule = async ({ operation, answer, before, readRecords }) 
   });
 };
 
-/** The ids in the variables, and those of the records that refer to them or that they refer to. */
+/** The ids in the variables, and the ids of records that refer to them or to which they refer. */
 function listConcernedIds(facts: Facts, variables: Record<string, unknown>): string[] {
   const given = Object.values(variables).flatMap((value) =>
     typeof value === "string" || typeof value === "number" ? [String(value)] : [],

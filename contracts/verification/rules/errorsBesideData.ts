@@ -6,7 +6,7 @@ const errorsBesideData = v.object({
   errors: v.pipe(v.array(v.unknown()), v.nonEmpty()),
 });
 
-/** The portal takes a response with errors for a failure, also beside complete data; Pact ignores what it does not expect. */
+/** The portal treats a response with errors as a failure, even beside complete data. Pact ignores unexpected members. */
 export const noErrorsBesideData: Rule = ({ operation, answer: { json } }) => {
   if (!operation) return undefined;
   const isMixed = v.is(errorsBesideData, json) && Object.values(json.data).some((value) => value !== null);

@@ -6,12 +6,12 @@ import type { Rule } from "../exchange.ts";
 const tokenResponse = v.object({ id_token: v.string(), id_token_expires_in: v.unknown() });
 const keysSchema = v.looseObject({ keys: v.array(v.looseObject({ kty: v.string() })) });
 
-/** By how much the provider's clock may differ from this one. */
+/** The permitted difference between the provider's clock and this one. */
 const clockSeconds = 600;
 
 /**
- * An id token, into which Pact cannot look, is signed by a key that the policy publishes, issued now, valid for as long as the
- * response says, and of the state's issuer, client, customer and sign-in.
+ * Pact cannot read an id token. It must be signed with a key that the policy publishes, issued now, and valid for the lifetime
+ * in the response, with the state's issuer, client, customer and nonce.
  */
 export const idTokens: Rule = async ({ answer, sent, values, send }) => {
   if (!v.is(tokenResponse, answer.json)) return undefined;
@@ -44,7 +44,7 @@ export const idTokens: Rule = async ({ answer, sent, values, send }) => {
 
 const metadataSchema = v.object({ token_endpoint: v.string(), jwks_uri: v.string() });
 
-/** The metadata of a policy name its own endpoints: codes of one policy are refused by another. */
+/** The metadata of a policy name its own endpoints, since a policy refuses codes of another one. */
 export const policyEndpoints: Rule = ({ answer: { json }, values: { policy } }) => {
   if (policy === undefined || !v.is(metadataSchema, json)) return undefined;
   return [json.token_endpoint, json.jwks_uri]

@@ -4,7 +4,7 @@ import { listErrorCodes, type Rule } from "../exchange.ts";
 
 const errorCodes: Partial<Record<string, boolean>> = writtenCodes;
 
-/** Fields whose texts are in the language of the request, by the query that shows them. */
+/** Fields with texts in the language of the request, by query. */
 const translated: Partial<Record<string, readonly string[]>> = {
   bookmarkContent: ["title", "category"],
   documentContent: ["title", "category"],
@@ -14,8 +14,8 @@ const translated: Partial<Record<string, readonly string[]>> = {
 };
 
 /**
- * In a country with several languages, each text differs between them in one record at least, and the messages of errors. Tried
- * once for each query and code.
+ * In a country with several languages, each text differs between them in at least one record, and so do the messages of errors.
+ * Checks once per query and code.
  */
 export const languages: Rule = async ({ country, operation, sent, answer, send, isFirst }) => {
   const codes = listErrorCodes(answer);

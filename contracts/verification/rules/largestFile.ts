@@ -1,13 +1,13 @@
 import { asNewRequest, listErrorCodes, type Rule } from "../exchange.ts";
 
-/** What the SDL allows a file to have, in megabytes of gateways, which count in thousands. */
+/** The SDL's limit of a file, in the megabytes of gateways, which count in thousands. */
 const maxBytes = 10_000_000;
 
-/** A service takes the largest file, too: the sent one, filled up. Tried once for each upload. */
+/** A service accepts the largest file too. Fills up the sent file, once per upload. */
 export const largestFile: Rule = async ({ operation, sent, answer, send, isFirst }) => {
   const isUpload = sent.headers.get("content-type")?.startsWith("multipart/");
   if (!operation || !isUpload || listErrorCodes(answer).length > 0) return undefined;
-  // No further file may be allowed.
+  // The service may allow no further file.
   if (
     listErrorCodes(await send({ headers: asNewRequest })).length > 0 ||
     !isFirst(`largest file of ${operation.name}`)

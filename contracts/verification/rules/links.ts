@@ -1,6 +1,6 @@
 import type { Rule } from "../exchange.ts";
 
-/** A link to a customer's file works without a token, and not with another signature. Tried once for each query. */
+/** A link to a customer's file works without a token, but not with another signature. Checks once per query. */
 export const links: Rule = async ({ operation, answer, send, isFirst }) => {
   const [, link] = /"(?:link|invoiceFileUrl)":"(\/[^"]+\?[^"]+)"/.exec(String(answer.content)) ?? [];
   if (!operation || link === undefined || !isFirst(`links of ${operation.name}`)) return undefined;

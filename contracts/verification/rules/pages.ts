@@ -3,8 +3,8 @@ import { maxPageSize } from "#schema/additions.ts";
 import type { Rule } from "../exchange.ts";
 
 /**
- * The pages of a list make up the list, behind which one is empty, and each says whether others follow. Tried once for each list
- * of several.
+ * The pages of a list add up to the list. The page after it is empty, and each page says whether another follows. Checks once
+ * per list with several records.
  */
 export const pages: Rule = async ({ provider, country, operation, send, isFirst }) => {
   if (operation?.kind !== "query" || operation.variables["skip"] === undefined) return undefined;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { namePattern } from "#contracts/pact/pactInteractions.ts";
 import type { Rule } from "../exchange.ts";
 
-/** A response repeats the values of its state that the pact names. Links are compared without their query. */
+/** A response repeats the values of its state that the pact names. Compares links without their query. */
 export const repeatedValues: Rule = ({ answer, repeats, values }) => {
   const expressions = Object.entries(repeats).filter(([path]) => !path.includes("[+]"));
   if (expressions.length === 0) return undefined;
@@ -16,8 +16,8 @@ export const repeatedValues: Rule = ({ answer, repeats, values }) => {
 };
 
 /**
- * The content for Pact, in which a list that has to contain an item with the state's id has no other one: no rule accepts an
- * empty text.
+ * The content for Pact. If a list must contain an item with the state's id, all other items lose theirs, since no rule accepts
+ * an empty text.
  */
 export function markOtherItems(
   json: unknown,
@@ -39,7 +39,7 @@ function fillNames(expression: string, values: Readonly<Record<string, string>>)
   return expression.replaceAll(namePattern, (_, name: string) => values[name] ?? "");
 }
 
-/** Numbers are compared as texts. What is missing, or no text, is Pact's to report. */
+/** Compares numbers as texts. Pact reports missing values and values of other types. */
 function isOther(actual: unknown, expected: string): boolean {
   if (typeof actual !== "string" && typeof actual !== "number") return false;
   const isLink = /^(\/|https?:)/.test(expected);
@@ -47,7 +47,10 @@ function isOther(actual: unknown, expected: string): boolean {
   return text !== value;
 }
 
-/** The keys of a JSONPath as Pact writes it: `$.data.items[0].id`. `[*]` stands for the first item of any number of them, `[+]` for every item. */
+/**
+ * The keys of a JSONPath as Pact writes it: `$.data.items[0].id`. `[*]` stands for the first item of any number of them, `[+]`
+ * for every item.
+ */
 function parsePath(path: string): string[] {
   return [...path.replaceAll("[*]", "[0]").matchAll(/\.(\w+)|\[(\d+|\+)\]/g)].map(
     ([, key, index]) => key ?? index ?? "",

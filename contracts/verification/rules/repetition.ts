@@ -2,8 +2,8 @@ import { effects } from "#contracts/pact/effects.ts";
 import { asNewRequest, listErrorCodes, type Rule } from "../exchange.ts";
 
 /**
- * Where the portal may send a mutation again, not knowing whether it was carried out, this is harmless: accepted, or refused
- * since nothing is left to do. Tried once for each.
+ * A repetition of a repeatable mutation is harmless: the service accepts it, or refuses it because nothing is left to do.
+ * Checks once per mutation.
  */
 export const repetition: Rule = async ({ operation, answer, send, isFirst }) => {
   if (!operation || !effects[operation.field]?.isRepeatable || listErrorCodes(answer).length > 0)

@@ -26,7 +26,7 @@ const createRecords = (facts: object, conflicts: string[] = []) => ({
   conflicts,
 });
 
-/** What a rule says of an exchange in which the service answers further requests with `again`. */
+/** A rule's violations of an exchange whose service responds to further requests with `again`. */
 async function check(rule: RuleName, exchange: Partial<Exchange>, again: unknown = success, after = {}) {
   const asked = new Set<string>();
   const sent = { method: "POST", path: "/graphql", headers: new Headers(), body: Buffer.from("") };
@@ -97,7 +97,7 @@ describe("id tokens", async () => {
   });
 });
 
-describe("a rule that asks once more", () => {
+describe("a rule that repeats the request", () => {
   const other = createAnswer({ data: { tree: { id: "2" } } });
   const upload = {
     ...withToken,
@@ -174,7 +174,7 @@ describe("a rule that asks once more", () => {
   });
 });
 
-describe("a rule about one answer", () => {
+describe("a rule about one response", () => {
   it.each<[rule: RuleName, sent: typeof withToken, answer: Answer, count: number]>([
     ["caching", withToken, createAnswer({}, 200, { "cache-control": "public, max-age=9" }), 1],
     ["caching", withToken, createAnswer({}, 200, { "cache-control": "no-store, max-age=0" }), 0],

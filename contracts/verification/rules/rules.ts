@@ -17,7 +17,7 @@ import { signInPage } from "./signInPage.ts";
 import { stateRecords } from "./stateRecords.ts";
 import { strangers } from "./strangers.ts";
 
-/** What the verification asks of whatever interaction passes through it. Those that change something come last. */
+/** The rules for every interaction of the verification. Rules that change data come last. */
 export const rules: Readonly<Record<string, Rule>> = {
   "values of the state": repeatedValues,
   "records of the state": stateRecords,

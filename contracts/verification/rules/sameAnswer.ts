@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Rule } from "../exchange.ts";
 
-/** The same question gets the same answer, apart from the signatures of links. */
+/** The same request gets the same response, apart from the signatures of links. */
 export const sameAnswer: Rule = async ({ operation, answer, send }) => {
   if (operation?.kind !== "query") return undefined;
   const again = await send({});

@@ -1,10 +1,10 @@
 import { isRecord } from "#api/json.ts";
 import { listErrorCodes, type Rule } from "../exchange.ts";
 
-/** Fields that input types give other names than records. */
+/** Fields with different names in input types and in records. */
 const renamed: Partial<Record<string, string>> = { productOwner: "owner", name: "installerName" };
 
-/** What a mutation was given is what the queries show of the records that it returned, in the same order. */
+/** After a mutation, queries show its inputs in the records that it returned, in the same order. */
 export const savedInputs: Rule = async ({ operation, answer, readRecords }) => {
   if (operation?.kind !== "mutation" || listErrorCodes(answer).length > 0) return undefined;
   const returned = [getResult(answer.json, operation.field)].flat().filter(isRecord);
@@ -22,7 +22,7 @@ export const savedInputs: Rule = async ({ operation, answer, readRecords }) => {
 };
 
 interface Input {
-  /** Of the record in a list of them. */
+  /** The index of the record in a list. */
   index: number | undefined;
   path: string;
   value: unknown;
@@ -42,7 +42,7 @@ function listFields(value: unknown, start: string): Input[] {
   return fields.map(([name, own]) => ({ index: undefined, path: `${start}${name}`, value: own }));
 }
 
-/** Blanks in phone numbers do not count, and nothing is the same as an empty text. */
+/** Ignores blanks in phone numbers, and treats null as an empty text. */
 function isSame(saved: unknown, value: unknown): boolean {
   const [text, other] = [saved, value].map((it) => String(it ?? ""));
   return text === other || (/^\+[\d ]+$/.test(String(value)) && text?.replaceAll(/[\s-]/g, "") === other);

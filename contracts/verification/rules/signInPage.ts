@@ -5,8 +5,8 @@ const metadataSchema = v.object({ token_endpoint: v.string() });
 const redirect = "/authorization";
 
 /**
- * The provider redirects to the portal alone, and returns the `state` by which the portal knows its own request, also with an
- * error: that nobody is signed in, where no page may be shown. It may show a page of its own instead.
+ * The provider redirects only to the portal, and returns the `state` by which the portal recognizes its own request. It does so
+ * also with the error that nobody is signed in, if it may show no page. Otherwise it may show its own page.
  */
 export const signInPage: Rule = async ({ answer, sent, values, send }) => {
   const { clientId, portalOrigin } = values;

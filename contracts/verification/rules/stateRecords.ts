@@ -4,7 +4,7 @@ import type { Rule } from "../exchange.ts";
 
 const recordsSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), {});
 
-/** Whatever a query shows of a record is what the state's value `records` says of it, as far as it does. */
+/** A query shows the same values of a record as the state's value `records`, where that has them. */
 export const stateRecords: Rule = ({ provider, operation, answer, before, values }) => {
   const records = v.parse(recordsSchema, values["records"]);
   const facts = before?.facts ?? readAnswerFacts(provider, operation, answer.json);
