@@ -175,339 +175,184 @@ it.each(serverResponses)(
   },
 );
 
-const json = "application/json";
-const html = "text/html; charset=utf-8";
-const failedBy = (error: object, data?: object | null) =>
-  JSON.stringify({ errors: [{ message: "No.", ...error }], ...(data !== undefined && { data }) });
-const cancelPath = { path: ["cancelRequest"] };
-const coded = (code: string) => failedBy({ ...cancelPath, extensions: { code } }, null);
-const classified = (classification: string) =>
-  failedBy({ ...cancelPath, extensions: { classification } }, null);
+/** What becomes of a mutation whose repetition is harmless. */
+const failed: Outcome = ["failed", unknown, 2];
+const unauthorized: Outcome = ["unauthorized", refused, 2];
+const forbidden: Outcome = ["forbidden", refused, 2];
+const unsupported: Outcome = ["unsupported", refused, 1];
+const isRefused: Outcome = ["refused", refused, 1];
+const notFound: Outcome = ["notFound", english["error.notFound"], 1];
+const reloadNeeded: Outcome = ["reloadNeeded", reload, 1];
 
-it.each<[server: string, operation: string, status: number, type: string, body: string, Outcome]>([
+const cancel = "mutation cancelRequest";
+const giveFeedback = "mutation giveFeedback";
+const list = "query projects";
+
+const json = (body: object, status = 200) => ({
+  status,
+  type: "application/json",
+  body: JSON.stringify(body),
+});
+const page = (body: string, status = 200) => ({ status, type: "text/html; charset=utf-8", body });
+/** An error of `cancelRequest`. */
+const executed = (extensions: object, message = "No.") =>
+  json({ errors: [{ message, path: ["cancelRequest"], extensions }], data: null });
+/** An error of a request that was not executed. */
+const notExecuted = (extensions: object, status = 200, message = "No.") =>
+  json({ errors: [{ message, extensions }] }, status);
+
+const noField = 'Cannot query field "giveFeedback" on type "Mutation".';
+const noArgument = "Validation error (UnknownArgument@[cancelRequest])";
+const noId = 'Variable "$id" got invalid value "abc"; Int cannot represent non-integer value: "abc"';
+const noLong = "Unable to convert the value of the argument `entityId` to `System.Int64`.";
+const noValue = { message: "Cannot return null for non-nullable field." };
+const denied = { message: "No.", extensions: { code: "AUTH_NOT_AUTHENTICATED" } };
+
+it.each<[server: string, operation: string, Omit<ServerResponse, "operation">, Outcome]>([
+  ["Hot Chocolate: a time limit", cancel, notExecuted({ code: "HC0045" }), failed],
   [
     "Hot Chocolate: a time limit",
-    "mutation cancelRequest",
-    200,
-    json,
-    failedBy({ extensions: { code: "HC0045" } }),
-    ["failed", unknown, 2],
-  ],
-  [
-    "Hot Chocolate: a time limit",
-    "query projects",
-    200,
-    json,
-    failedBy({ extensions: { code: "HC0045" } }),
+    list,
+    notExecuted({ code: "HC0045" }),
     ["failed", english["error.service"], 1],
   ],
-  [
-    "Hot Chocolate: a cost limit",
-    "query registeredWindows",
-    200,
-    json,
-    failedBy({ extensions: { code: "HC0047", fieldCost: 4098 } }),
-    ["refused", refused, 1],
-  ],
-  [
-    "Hot Chocolate: registered documents only",
-    "query projects",
-    200,
-    json,
-    failedBy({ extensions: { code: "HC0067" } }),
-    ["refused", refused, 1],
-  ],
-  [
-    "Hot Chocolate: no document by this name",
-    "mutation cancelRequest",
-    400,
-    json,
-    failedBy({ extensions: { code: "HC0020" } }),
-    ["refused", refused, 1],
-  ],
+  ["Hot Chocolate: a cost limit", "query registeredWindows", notExecuted({ code: "HC0047" }), isRefused],
+  ["Hot Chocolate: registered documents only", list, notExecuted({ code: "HC0067" }), isRefused],
+  ["Hot Chocolate: no document by this name", cancel, notExecuted({ code: "HC0020" }, 400), isRefused],
   [
     "Hot Chocolate: an id that is no number",
     "mutation associateProject",
-    200,
-    json,
-    failedBy(
-      {
-        message: "Unable to convert the value of the argument `entityId` to `System.Int64`.",
-        path: ["associateProject"],
-        extensions: { argumentName: "entityId" },
-      },
-      null,
-    ),
-    ["notFound", english["error.notFound"], 1],
+    json({
+      errors: [{ message: noLong, path: ["associateProject"], extensions: { argumentName: "entityId" } }],
+      data: null,
+    }),
+    notFound,
   ],
-  [
-    "Apollo Server: no sign-in",
-    "mutation cancelRequest",
-    200,
-    json,
-    coded("UNAUTHENTICATED"),
-    ["unauthorized", refused, 2],
-  ],
+  ["Apollo Server: no sign-in", cancel, executed({ code: "UNAUTHENTICATED" }), unauthorized],
   [
     "Apollo Server: no sign-in by its context",
-    "query projects",
-    500,
-    json,
-    failedBy({ extensions: { code: "UNAUTHENTICATED" } }),
-    ["unauthorized", refused, 2],
+    list,
+    notExecuted({ code: "UNAUTHENTICATED" }, 500),
+    unauthorized,
   ],
-  [
-    "Apollo Server: no right",
-    "mutation cancelRequest",
-    200,
-    json,
-    coded("FORBIDDEN"),
-    ["forbidden", refused, 2],
-  ],
+  ["Apollo Server: no right", cancel, executed({ code: "FORBIDDEN" }), forbidden],
   [
     "Apollo Server: unknown field",
-    "mutation giveFeedback",
-    400,
-    json,
-    failedBy({
-      message: 'Cannot query field "giveFeedback" on type "Mutation".',
-      extensions: { code: "GRAPHQL_VALIDATION_FAILED" },
-    }),
-    ["unsupported", refused, 1],
+    giveFeedback,
+    notExecuted({ code: "GRAPHQL_VALIDATION_FAILED" }, 400, noField),
+    unsupported,
   ],
   [
     "Apollo Server: an id of another type",
     "query showRequest",
-    400,
-    json,
-    failedBy({
-      message: 'Variable "$id" got invalid value "abc"; Int cannot represent non-integer value: "abc"',
-      extensions: { code: "BAD_USER_INPUT" },
-    }),
-    ["notFound", english["error.notFound"], 1],
+    notExecuted({ code: "BAD_USER_INPUT" }, 400, noId),
+    notFound,
   ],
-  [
-    "Apollo Server: a conflict",
-    "mutation giveFeedback",
-    200,
-    json,
-    failedBy({ path: ["giveFeedback"], extensions: { code: "CONFLICT" } }, null),
-    ["refused", refused, 1],
-  ],
-  [
-    "Apollo Server: an exception",
-    "mutation cancelRequest",
-    200,
-    json,
-    coded("INTERNAL_SERVER_ERROR"),
-    ["failed", unknown, 2],
-  ],
+  ["Apollo Server: a conflict", cancel, executed({ code: "CONFLICT" }), isRefused],
+  ["Apollo Server: an exception", cancel, executed({ code: "INTERNAL_SERVER_ERROR" }), failed],
   [
     "Apollo Router: a service behind it",
-    "mutation cancelRequest",
-    200,
-    json,
-    failedBy({ extensions: { code: "SUBREQUEST_HTTP_ERROR" } }, null),
-    ["failed", unknown, 2],
+    cancel,
+    json({ errors: [{ message: "No.", extensions: { code: "SUBREQUEST_HTTP_ERROR" } }], data: null }),
+    failed,
   ],
+  ["Yoga: an exception", cancel, executed({ code: "INTERNAL_SERVER_ERROR" }, "Unexpected error."), failed],
+  ["Yoga: unknown field", giveFeedback, notExecuted({}, 200, noField), unsupported],
   [
-    "Yoga: an exception",
-    "mutation cancelRequest",
-    200,
-    json,
-    failedBy(
-      { message: "Unexpected error.", ...cancelPath, extensions: { code: "INTERNAL_SERVER_ERROR" } },
-      null,
-    ),
-    ["failed", unknown, 2],
+    "Yoga: unknown field, beside null",
+    giveFeedback,
+    json({ errors: [{ message: noField, path: null }], data: null }),
+    unsupported,
   ],
-  [
-    "Yoga: unknown field",
-    "mutation giveFeedback",
-    200,
-    json,
-    failedBy({ message: 'Cannot query field "giveFeedback" on type "Mutation".' }),
-    ["unsupported", refused, 1],
-  ],
-  [
-    "Spring: no sign-in",
-    "mutation cancelRequest",
-    200,
-    json,
-    classified("UNAUTHORIZED"),
-    ["unauthorized", refused, 2],
-  ],
+  ["Spring: no sign-in", cancel, executed({ classification: "UNAUTHORIZED" }), unauthorized],
   [
     "Spring: no right",
-    "query projects",
-    200,
-    json,
-    failedBy({ path: ["projects"], extensions: { classification: "FORBIDDEN" } }, { projects: null }),
-    ["forbidden", refused, 2],
+    list,
+    json({
+      errors: [{ message: "No.", path: ["projects"], extensions: { classification: "FORBIDDEN" } }],
+      data: { projects: null },
+    }),
+    forbidden,
   ],
-  [
-    "Spring: an exception",
-    "mutation cancelRequest",
-    200,
-    json,
-    classified("INTERNAL_ERROR"),
-    ["failed", unknown, 2],
-  ],
+  ["Spring: an exception", cancel, executed({ classification: "INTERNAL_ERROR" }), failed],
   [
     "Spring: unknown argument",
-    "mutation cancelRequest",
-    200,
-    json,
-    failedBy({
-      message: "Validation error (UnknownArgument@[cancelRequest])",
-      extensions: { classification: "ValidationError" },
-    }),
-    ["unsupported", refused, 1],
+    cancel,
+    notExecuted({ classification: "ValidationError" }, 200, noArgument),
+    unsupported,
   ],
   [
     "Spring: a code beside the class of all exceptions",
-    "mutation cancelRequest",
-    200,
-    json,
-    failedBy(
-      { ...cancelPath, extensions: { code: "TOO_LATE", classification: "DataFetchingException" } },
-      null,
-    ),
-    ["refused", refused, 1],
+    cancel,
+    executed({ code: "TOO_LATE", classification: "DataFetchingException" }),
+    isRefused,
   ],
-  [
-    "DGS: no sign-in",
-    "mutation cancelRequest",
-    200,
-    json,
-    failedBy({ ...cancelPath, extensions: { errorType: "UNAUTHENTICATED" } }, null),
-    ["unauthorized", refused, 2],
-  ],
-  [
-    "DGS: no right",
-    "mutation cancelRequest",
-    200,
-    json,
-    failedBy({ ...cancelPath, extensions: { errorType: "PERMISSION_DENIED" } }, null),
-    ["forbidden", refused, 2],
-  ],
-  [
-    "DGS: an exception",
-    "mutation cancelRequest",
-    200,
-    json,
-    failedBy({ ...cancelPath, extensions: { errorType: "INTERNAL" } }, null),
-    ["failed", unknown, 2],
-  ],
+  ["DGS: no sign-in", cancel, executed({ errorType: "UNAUTHENTICATED" }), unauthorized],
+  ["DGS: no right", cancel, executed({ errorType: "PERMISSION_DENIED" }), forbidden],
+  ["DGS: an exception", cancel, executed({ errorType: "INTERNAL" }), failed],
   [
     "graphql-dotnet: no sign-in",
-    "mutation cancelRequest",
-    200,
-    json,
-    failedBy({ extensions: { code: "ACCESS_DENIED", codes: ["ACCESS_DENIED"] } }),
-    ["forbidden", refused, 2],
+    cancel,
+    notExecuted({ code: "ACCESS_DENIED", codes: ["ACCESS_DENIED"] }),
+    forbidden,
   ],
   [
     "graphql-dotnet: unknown field",
-    "mutation giveFeedback",
-    400,
-    json,
-    failedBy({ extensions: { code: "FIELDS_ON_CORRECT_TYPE", number: "5.3.1" } }),
-    ["unsupported", refused, 1],
+    giveFeedback,
+    notExecuted({ code: "FIELDS_ON_CORRECT_TYPE", number: "5.3.1" }, 400),
+    unsupported,
   ],
   [
     "graphql-dotnet: an exception",
-    "mutation cancelRequest",
-    200,
-    json,
-    failedBy(
-      {
-        message: "Error trying to resolve field 'cancelRequest'.",
-        ...cancelPath,
-        extensions: { code: "INVALID_OPERATION" },
-      },
-      null,
-    ),
-    ["failed", unknown, 2],
+    cancel,
+    executed({ code: "INVALID_OPERATION" }, "Error trying to resolve field 'cancelRequest'."),
+    failed,
   ],
   [
     "graphql-ruby: unknown argument",
-    "mutation cancelRequest",
-    200,
-    json,
-    failedBy({
-      path: ["mutation Operation", "cancelRequest", "customReason"],
-      extensions: { code: "argumentNotAccepted" },
+    cancel,
+    json({
+      errors: [
+        {
+          message: "No.",
+          path: ["mutation Operation", "cancelRequest", "customReason"],
+          extensions: { code: "argumentNotAccepted" },
+        },
+      ],
     }),
-    ["unsupported", refused, 1],
+    unsupported,
   ],
+  ["no sign-in after another error", cancel, json({ errors: [noValue, denied], data: null }), unauthorized],
   [
     "a part that failed beside the result",
-    "mutation cancelRequest",
-    200,
-    json,
-    failedBy(
-      { path: ["cancelRequest", "installer"], extensions: { code: "NO_INSTALLER" } },
-      { cancelRequest: { id: "1" } },
-    ),
-    ["failed", unknown, 2],
+    cancel,
+    json({
+      errors: [
+        { message: "No.", path: ["cancelRequest", "installer"], extensions: { code: "NO_INSTALLER" } },
+      ],
+      data: { cancelRequest: { id: "1" } },
+    }),
+    failed,
   ],
-  [
-    "a service that is busy",
-    "mutation cancelRequest",
-    503,
-    json,
-    failedBy({ extensions: { code: "MAINTENANCE" } }),
-    ["failed", unknown, 2],
-  ],
+  ["a service that is busy", cancel, notExecuted({ code: "MAINTENANCE" }, 503), failed],
   [
     "a limit of requests",
-    "mutation cancelRequest",
-    429,
-    json,
-    failedBy({ extensions: { code: "RATE_LIMITED" } }),
+    cancel,
+    notExecuted({ code: "RATE_LIMITED" }, 429),
     ["busy", english["error.service"], 1],
   ],
-  [
-    "an exception without a word about the operation",
-    "mutation cancelRequest",
-    500,
-    json,
-    failedBy({ message: "Boom" }),
-    ["failed", unknown, 2],
-  ],
-  [
-    "a gateway that forbids in JSON",
-    "mutation cancelRequest",
-    403,
-    json,
-    failedBy({ message: "Forbidden" }),
-    ["refused", refused, 1],
-  ],
-  [
-    "a gateway that fails",
-    "mutation cancelRequest",
-    502,
-    html,
-    "<h1>Bad Gateway</h1>",
-    ["failed", unknown, 2],
-  ],
-  [
-    "a gateway that fails",
-    "query projects",
-    502,
-    html,
-    "<h1>Bad Gateway</h1>",
-    ["failed", english["error.service"], 3],
-  ],
-  ["a firewall", "mutation updateCustomer", 403, html, "<h1>Forbidden</h1>", ["refused", refused, 1]],
-  ["a sign-in page", "query projects", 200, html, "<form>", ["reloadNeeded", reload, 1]],
-  ["a sign-in page", "mutation cancelRequest", 200, html, "<form>", ["reloadNeeded", reload, 1]],
-  ["a sign-in page", "mutation uploadAttachment", 200, html, "<form>", ["reloadNeeded", reload, 1]],
-  ["a sign-in page", "GET /api/auth/me", 200, html, "<form>", ["reloadNeeded", reload, 1]],
-  ["a sign-in page", "GET /api/campaigns", 200, html, "<form>", ["reloadNeeded", reload, 1]],
-])("the client reads a response of %s, for %s", async (_, operation, status, type, body, outcome) => {
-  expect(await receive({ operation, status, type, body })).toEqual(outcome);
+  ["an exception without a word about the operation", cancel, notExecuted({}, 500, "Boom"), failed],
+  ["a gateway that forbids in JSON", cancel, notExecuted({}, 403, "Forbidden"), isRefused],
+  ["a gateway that fails", cancel, page("<h1>Bad Gateway</h1>", 502), failed],
+  ["a gateway that fails", list, page("<h1>Bad Gateway</h1>", 502), ["failed", english["error.service"], 3]],
+  ["a firewall", "mutation updateCustomer", page("<h1>Forbidden</h1>", 403), isRefused],
+  ["a sign-in page", list, page("<form>"), reloadNeeded],
+  ["a sign-in page", cancel, page("<form>"), reloadNeeded],
+  ["a sign-in page", "mutation uploadAttachment", page("<form>"), reloadNeeded],
+  ["a sign-in page", "GET /api/auth/me", page("<form>"), reloadNeeded],
+  ["a sign-in page", "GET /api/campaigns", page("<form>"), reloadNeeded],
+])("the client reads a response of %s, for %s", async (_, operation, response, outcome) => {
+  expect(await receive({ operation, ...response })).toEqual(outcome);
 });
 
 it("a redirect of the portal's origin asks for a reload, and one of another origin is followed", async () => {
