@@ -4,7 +4,6 @@ import {
   sampleUploads,
   uploadsInEachState,
   uploadsWithEachError,
-  uploadsWithoutConnection,
 } from "../testing/stories/sampleUploads.ts";
 import { FileNamesBanner } from "./FileNamesBanner.tsx";
 import { UploadList } from "./UploadList.tsx";
@@ -22,8 +21,6 @@ type Story = StoryObj<typeof meta>;
 export const EachState: Story = { args: { uploads: sampleUploads(uploadsInEachState) } };
 
 export const EachError: Story = { args: { uploads: sampleUploads(uploadsWithEachError) } };
-
-export const LostConnections: Story = { args: { uploads: sampleUploads(uploadsWithoutConnection) } };
 
 export const MoreExcessFilesThanListed: Story = {
   args: { uploads: sampleUploads([], createSampleFiles(8)) },

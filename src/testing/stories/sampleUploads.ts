@@ -25,6 +25,7 @@ export const uploadsInEachState: readonly Upload[] = [
   sampleUpload("arriving.pdf", { state: "sending", progress: 1 }),
   sampleUpload("rejected.exe", { state: "rejected", error: { code: "wrongType" } }),
   sampleUpload("failed.pdf", { state: "failed", progress: 0.5, error: connectionLost }),
+  sampleUpload("lost-at-its-end.pdf", { state: "failed", progress: 1, error: connectionLost }),
   sampleUpload(longFileName, {
     state: "failed",
     error: { cause: createGraphQlError([{ message: sentence }]) },
@@ -35,11 +36,6 @@ export const uploadsInEachState: readonly Upload[] = [
 
 export const uploadsWithEachError: readonly Upload[] = errorCodes.map((code) =>
   sampleUpload(`${code}.pdf`, { state: "failed", error: { code } }),
-);
-
-/** Uploads that lost the connection after each share of the file. */
-export const uploadsWithoutConnection: readonly Upload[] = [0, 0.2, 0.5, 0.8, 1].map((progress) =>
-  sampleUpload(`lost-at-${progress}.pdf`, { state: "failed", progress, error: connectionLost }),
 );
 
 export function createSampleFiles(count: number): File[] {

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { longTitle, paragraph } from "#testing/stories/sampleTexts.ts";
+import { CalendarButton } from "../calendar/CalendarButton.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { Button } from "./Button.tsx";
 import { CopyField } from "./CopyField.tsx";
 import { FormActions } from "./FormActions.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { LinkButton } from "./LinkButton.tsx";
+import { ShareActions } from "./ShareActions.tsx";
+import { ShareButton } from "./ShareButton.tsx";
 
-const meta = {} satisfies Meta;
+export default { subcomponents: { ShareButton } } satisfies Meta;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Buttons: Story = {
+export const Buttons: StoryObj = {
   render: () => (
     <Stack>
       <Button>Save</Button>
@@ -39,7 +38,7 @@ export const Buttons: Story = {
   ),
 };
 
-export const IconButtons: Story = {
+export const IconButtons: StoryObj = {
   render: () => (
     <>
       <IconButton icon="bell" label="Notifications" />
@@ -50,7 +49,7 @@ export const IconButtons: Story = {
   ),
 };
 
-export const LinkButtons: Story = {
+export const LinkButtons: StoryObj = {
   render: () => (
     <Stack>
       <LinkButton to="/elsewhere">Projects</LinkButton>
@@ -65,7 +64,7 @@ export const LinkButtons: Story = {
   ),
 };
 
-export const FormsWithActions: Story = {
+export const FormsWithActions: StoryObj = {
   render: () => (
     <Stack>
       <FormActions>
@@ -81,7 +80,21 @@ export const FormsWithActions: Story = {
   ),
 };
 
-export const CopyFieldWithLongText: Story = {
+export const SharedAndKept: StoryObj = {
+  render: () => (
+    <>
+      <ShareActions title={longTitle} text={paragraph} what="the offer" />
+      <CalendarButton
+        event={{ id: "1", title: longTitle, when: { firstDay: "2026-06-01" } }}
+        fileName="visit"
+      >
+        Add to calendar
+      </CalendarButton>
+    </>
+  ),
+};
+
+export const CopyFieldWithLongText: StoryObj = {
   render: () => (
     <CopyField
       label={longTitle}

@@ -4,13 +4,9 @@ import { Stack } from "../layout/Stack.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { Tag } from "./Tag.tsx";
 
-const meta = {} satisfies Meta;
+export default {} satisfies Meta;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const StatusBadges: Story = {
+export const StatusBadges: StoryObj = {
   render: () => (
     <Stack>
       {(["neutral", "progress", "positive", "caution", "negative"] as const).map((tone) => (
@@ -23,7 +19,7 @@ export const StatusBadges: Story = {
   ),
 };
 
-export const Tags: Story = {
+export const Tags: StoryObj = {
   render: () => (
     <Stack>
       <Tag>Premium</Tag>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { FormattedNumber } from "react-intl";
 import { longFileName, longTitle, longWord, paragraph, sentence } from "#testing/stories/sampleTexts.ts";
 import { FileList } from "#uploads/stored/FileList.tsx";
 import { Button } from "../actions/Button.tsx";
@@ -11,17 +10,9 @@ import { FileRow } from "./FileRow.tsx";
 import { PriceTable } from "./PriceTable.tsx";
 import { Timeline } from "./Timeline.tsx";
 
-const meta = {} satisfies Meta;
+export default {} satisfies Meta;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-function Price({ value }: { value: number }) {
-  return <FormattedNumber value={value} style="currency" currency="EUR" />;
-}
-
-export const Facts: Story = {
+export const Facts: StoryObj = {
   render: () => (
     <FactList
       facts={[
@@ -34,7 +25,7 @@ export const Facts: Story = {
   ),
 };
 
-export const Files: Story = {
+export const Files: StoryObj = {
   render: () => (
     <FileList>
       <FileRow name="plan.pdf" href="/files/plan.pdf" detail="PDF, 340 kB" />
@@ -64,36 +55,25 @@ export const Files: Story = {
   ),
 };
 
-export const PricesOfLocale: Story = {
+export const Prices: StoryObj = {
   render: () => (
     <PriceTable
       caption="Offer"
       columns={["Product", "Number", "Net price", "Price"]}
       rows={[
-        {
-          key: "window",
-          cells: [
-            "Roof window M06",
-            "2",
-            <Price key="net" value={1200} />,
-            <Price key="price" value={1428} />,
-          ],
-        },
-        {
-          key: "work",
-          cells: [longTitle, "1", <Price key="net" value={450} />, <Price key="price" value={535.5} />],
-        },
+        { key: "window", cells: ["Roof window M06", "2", "€1,200.00", "€1,428.00"] },
+        { key: "work", cells: [longTitle, "1", "€450.00", "€535.50"] },
       ]}
       detailsLabel="Unit and net prices"
       totals={[
-        { key: "net", label: "Net", amount: <Price value={1650} />, column: "Net price" },
-        { key: "all", label: "Total", amount: <Price value={1963.5} />, column: "Price", emphasis: true },
+        { key: "net", label: "Net", amount: "€1,650.00", column: "Net price" },
+        { key: "all", label: "Total", amount: "€1,963.50", column: "Price", emphasis: true },
       ]}
     />
   ),
 };
 
-export const Timelines: Story = {
+export const Timelines: StoryObj = {
   render: () => (
     <Stack>
       <Timeline

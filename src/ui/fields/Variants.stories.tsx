@@ -11,11 +11,7 @@ import { FileDropZone } from "./FileDropZone.tsx";
 import { TextArea } from "./TextArea.tsx";
 import { TextField } from "./TextField.tsx";
 
-const meta = {} satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default {} satisfies Meta;
 
 const day = "2026-03-14";
 const options = [
@@ -23,7 +19,7 @@ const options = [
   { value: "centre", label: "Centre-pivot" },
 ];
 
-export const TextFields: Story = {
+export const TextFields: StoryObj = {
   render: () => (
     <Stack>
       <TextField label="Empty" placeholder="20457" />
@@ -39,7 +35,7 @@ export const TextFields: Story = {
   ),
 };
 
-export const TextAreas: Story = {
+export const TextAreas: StoryObj = {
   render: () => (
     <Stack>
       <TextArea label="Filled" defaultValue={paragraph} />
@@ -55,7 +51,7 @@ export const TextAreas: Story = {
   ),
 };
 
-export const DateFields: Story = {
+export const DateFields: StoryObj = {
   render: () => (
     <Stack>
       <DateField label="Empty" hint="As in your invoice" optionalLabel="optional" />
@@ -66,7 +62,7 @@ export const DateFields: Story = {
   ),
 };
 
-export const Selects: Story = {
+export const Selects: StoryObj = {
   render: () => (
     <Stack>
       <Select label="Room" hint="As in your plan" optionalLabel="optional">
@@ -88,7 +84,7 @@ export const Selects: Story = {
   ),
 };
 
-export const Checkboxes: Story = {
+export const Checkboxes: StoryObj = {
   render: () => (
     <Stack>
       <Checkbox label="Unchecked" />
@@ -100,7 +96,7 @@ export const Checkboxes: Story = {
   ),
 };
 
-export const RadioGroups: Story = {
+export const RadioGroups: StoryObj = {
   render: () => (
     <Stack>
       <RadioGroup legend="Nothing selected" name="none" options={options} />
@@ -118,7 +114,7 @@ export const RadioGroups: Story = {
   ),
 };
 
-export const FileDropZoneWithLongText: Story = {
+export const FileDropZoneWithLongText: StoryObj = {
   render: () => (
     <FileDropZone
       id="files"

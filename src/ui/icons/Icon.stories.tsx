@@ -28,16 +28,3 @@ export const AllIcons: Story = {
     ).toHaveLength(38);
   },
 };
-
-export const AllSizes: Story = {
-  render: ({ name }) => (
-    <ul className={styles["icons"]}>
-      {([16, 20, 24, 32] as const).map((size) => (
-        <li key={size}>
-          <Icon name={name} size={size} />
-          {size}
-        </li>
-      ))}
-    </ul>
-  ),
-};

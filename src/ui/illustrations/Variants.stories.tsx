@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { DataPlateIllustration } from "./DataPlateIllustration.tsx";
 import { DoneIllustration } from "./DoneIllustration.tsx";
 import { EmptyRoofIllustration } from "./EmptyRoofIllustration.tsx";
@@ -9,15 +10,12 @@ import { Illustration } from "./Illustration.tsx";
 import { Logo } from "./Logo.tsx";
 import { LogoSymbol } from "./LogoSymbol.tsx";
 import { LostIllustration } from "./LostIllustration.tsx";
+import * as lazy from "./lazyIllustrations.tsx";
 import { PhotoIllustration } from "./PhotoIllustration.tsx";
 
-const meta = { subcomponents: { HeroFurniture, HeroWindows } } satisfies Meta;
+export default { subcomponents: { HeroFurniture, HeroWindows } } satisfies Meta;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Illustrations: Story = {
+export const Illustrations: StoryObj = {
   render: () => (
     <>
       <EmptyRoofIllustration label="A roof" />
@@ -32,7 +30,19 @@ export const Illustrations: Story = {
   ),
 };
 
-export const Hero: Story = {
+export const LoadedAfterPaint: StoryObj = {
+  render: () => (
+    <>
+      <lazy.DoneIllustration label="Done" />
+      <lazy.HeroIllustration label="Hero" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ["Done", "Hero"]) expect(await canvas.findByRole("img", { name })).toBeVisible();
+  },
+};
+
+export const Hero: StoryObj = {
   render: () => (
     <div style={{ maxInlineSize: "25rem" }}>
       <HeroIllustration />
@@ -40,7 +50,7 @@ export const Hero: Story = {
   ),
 };
 
-export const Logos: Story = {
+export const Logos: StoryObj = {
   render: () => (
     <>
       <Logo label="Taglys" />

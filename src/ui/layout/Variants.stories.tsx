@@ -9,13 +9,9 @@ import { Section } from "./Section.tsx";
 import { Stack } from "./Stack.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-const meta = {} satisfies Meta;
+export default {} satisfies Meta;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Cards: Story = {
+export const Cards: StoryObj = {
   render: () => (
     <Stack>
       <Card>{sentence}</Card>
@@ -28,7 +24,7 @@ export const Cards: Story = {
   ),
 };
 
-export const Containers: Story = {
+export const Containers: StoryObj = {
   parameters: { layout: "fullscreen" },
   render: () => (
     <>
@@ -42,7 +38,7 @@ export const Containers: Story = {
   ),
 };
 
-export const Disclosures: Story = {
+export const Disclosures: StoryObj = {
   render: () => (
     <>
       <Disclosure title="Where is the serial number?" open>
@@ -55,7 +51,7 @@ export const Disclosures: Story = {
   ),
 };
 
-export const Sections: Story = {
+export const Sections: StoryObj = {
   render: () => (
     <Section title="Your details">
       <Section
@@ -74,7 +70,7 @@ export const Sections: Story = {
   ),
 };
 
-export const Stacks: Story = {
+export const Stacks: StoryObj = {
   render: () => (
     <Stack gap="section">
       {(["regular", "small", "large"] as const).map((gap) => (

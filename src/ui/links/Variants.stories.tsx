@@ -5,13 +5,9 @@ import { BackLink } from "./BackLink.tsx";
 import { RouteLink } from "./RouteLink.tsx";
 import { TextLink } from "./TextLink.tsx";
 
-const meta = {} satisfies Meta;
+export default {} satisfies Meta;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Links: Story = {
+export const Links: StoryObj = {
   render: () => (
     <Stack>
       <BackLink to="/elsewhere">All projects</BackLink>

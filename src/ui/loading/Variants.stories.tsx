@@ -9,11 +9,7 @@ import { ProgressBar } from "./ProgressBar.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import { Spinner } from "./Spinner.tsx";
 
-const meta = {} satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default {} satisfies Meta;
 
 const firstPage = {
   page: 1,
@@ -27,7 +23,7 @@ const firstPage = {
   loadedText: "All projects are shown.",
 };
 
-export const LoadMoreButtons: Story = {
+export const LoadMoreButtons: StoryObj = {
   render: () => (
     <Stack>
       <LoadMore {...firstPage} />
@@ -39,7 +35,7 @@ export const LoadMoreButtons: Story = {
   play: () => waitFor(() => expect(getAnnouncement()).toBe("All projects are shown.")),
 };
 
-export const Progress: Story = {
+export const Progress: StoryObj = {
   render: () => (
     <Stack>
       <LoadingBar active label="Loading" />
@@ -52,7 +48,7 @@ export const Progress: Story = {
   ),
 };
 
-export const Skeletons: Story = {
+export const Skeletons: StoryObj = {
   render: () => (
     <div style={{ display: "grid", gap: "1rem", gridTemplateRows: "6rem auto" }}>
       <Skeleton />
@@ -61,7 +57,7 @@ export const Skeletons: Story = {
   ),
 };
 
-export const Loading: Story = {
+export const Loading: StoryObj = {
   render: () => (
     <LoadingRegion text="Your windows are loading.">
       <Skeleton shape="text" />

@@ -41,8 +41,8 @@ function Form({ items, ...rest }: ComponentProps<typeof ErrorSummary>) {
   );
 }
 
-export const LinkToField: Story = {
-  name: "Link to a field, moves the focus and keeps the URL",
+export const Links: Story = {
+  name: "Links, move the focus to a field or the selected option, and keep the URL",
   render: (args) => <Form {...args} />,
   play: async ({ canvas, userEvent }) => {
     const scrollIntoView = spyOn(Element.prototype, "scrollIntoView");
@@ -51,16 +51,8 @@ export const LinkToField: Story = {
     await userEvent.click(canvas.getByRole("link", { name: "Enter your name" }));
     expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus();
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
-    expect(window.location.href).toBe(urlBefore);
-  },
-};
-
-export const LinkToGroup: Story = {
-  name: "Link to a group, moves the focus to the selected option",
-  render: (args) => <Form {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     await userEvent.click(canvas.getByRole("link", { name: "Say whose home it is" }));
     expect(canvas.getByRole("radio", { name: "Rented" })).toHaveFocus();
+    expect(window.location.href).toBe(urlBefore);
   },
 };

@@ -6,7 +6,7 @@ import { Button } from "../actions/Button.tsx";
 import { Toast } from "./Toast.tsx";
 import { ToastList } from "./ToastList.tsx";
 
-const info = { id: "info", tone: "info", message: sentence } as const;
+const info = { id: "info", tone: "info", message: `${sentence}\n${longTitle}` } as const;
 const saved = { id: "saved", tone: "positive", message: "Saved" } as const;
 const failed = { id: "failed", tone: "negative", message: "The server does not respond" } as const;
 
@@ -50,27 +50,6 @@ export const EachTone: Story = {
   play: async ({ canvas }) => {
     expect(canvas.getAllByRole("alert")).toHaveLength(1);
     expect(canvas.getByRole("alert")).toHaveTextContent("The server does not respond");
-  },
-};
-
-export const LongText: Story = {
-  args: { toasts: [{ ...failed, message: `${sentence}\n${longTitle}` }] },
-};
-
-export const Empty: Story = {
-  name: "Empty, is no landmark",
-  args: { toasts: [] },
-  play: ({ canvas }) => expect(canvas.queryByRole("region")).toBeNull(),
-};
-
-export const Closed: Story = {
-  name: "Closed by its button",
-  play: async ({ canvas, userEvent, args }) => {
-    const [, closeButton] = canvas.getAllByRole("button", { name: "Close" });
-    await userEvent.click(closeButton ?? document.body);
-    expect(args.onClose).toHaveBeenCalledTimes(1);
-    expect(args.onClose).toHaveBeenCalledWith("failed");
-    expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
 

@@ -10,13 +10,9 @@ import { ErrorPanel } from "./ErrorPanel.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { InlineBanner } from "./InlineBanner.tsx";
 
-const meta = {} satisfies Meta;
+export default {} satisfies Meta;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const EmptyStates: Story = {
+export const EmptyStates: StoryObj = {
   render: () => (
     <Stack>
       <EmptyState
@@ -33,7 +29,7 @@ export const EmptyStates: Story = {
   ),
 };
 
-export const ErrorPanels: Story = {
+export const ErrorPanels: StoryObj = {
   render: () => (
     <Stack>
       <ErrorPanel
@@ -53,11 +49,11 @@ export const ErrorPanels: Story = {
   ),
 };
 
-export const ErrorSummaryWithLongText: Story = {
+export const ErrorSummaryWithLongText: StoryObj = {
   render: () => <ErrorSummary title="One thing to correct" items={[{ fieldId: "name", text: longTitle }]} />,
 };
 
-export const InlineBanners: Story = {
+export const InlineBanners: StoryObj = {
   render: () => (
     <Stack>
       <InlineBanner tone="info" title="Your request" />

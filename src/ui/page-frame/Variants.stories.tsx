@@ -16,13 +16,9 @@ import { HeaderBar } from "./HeaderBar.tsx";
 import { Hero as HeroPart } from "./Hero.tsx";
 import { PageHeading } from "./PageHeading.tsx";
 
-const meta = {} satisfies Meta;
+export default {} satisfies Meta;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Features: Story = {
+export const Features: StoryObj = {
   render: () => (
     <FeatureRow>
       <Feature icon="sun" title="Daylight">
@@ -38,7 +34,7 @@ export const Features: Story = {
   ),
 };
 
-export const Footer: Story = {
+export const Footer: StoryObj = {
   parameters: { layout: "fullscreen" },
   render: () => (
     <FooterBar logo={<Logo />} note={sentence}>
@@ -54,7 +50,7 @@ export const Footer: Story = {
   ),
 };
 
-export const CompactFooter: Story = {
+export const CompactFooter: StoryObj = {
   parameters: { layout: "fullscreen" },
   render: () => (
     <FooterBar logo={<Logo />} compact>
@@ -70,7 +66,7 @@ export const CompactFooter: Story = {
   ),
 };
 
-export const Header: Story = {
+export const Header: StoryObj = {
   parameters: { layout: "fullscreen" },
   render: () => (
     <HeaderBar
@@ -94,7 +90,7 @@ export const Header: Story = {
   ),
 };
 
-export const Hero: Story = {
+export const Hero: StoryObj = {
   parameters: { layout: "fullscreen" },
   render: () => (
     <Container>
@@ -113,7 +109,7 @@ export const Hero: Story = {
   ),
 };
 
-export const HeadingBelowLink: Story = {
+export const HeadingBelowLink: StoryObj = {
   render: () => (
     <>
       <BackLink to="/elsewhere">Overview</BackLink>
