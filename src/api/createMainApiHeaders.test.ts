@@ -75,13 +75,6 @@ describe("x-client-token and x-client-signature", () => {
     expect(createMainApiHeaders(null).get("x-client-token")).toBe("token");
     expect(createMainApiHeaders(null).get("x-client-signature")).toBe("signature");
   });
-
-  it("are the ones of the latest response", () => {
-    storeClientToken(new Headers(clientToken));
-    storeClientToken(new Headers({ "x-client-token": "newer", "x-client-signature": "signed" }));
-    expect(createMainApiHeaders(null).get("x-client-token")).toBe("newer");
-    expect(createMainApiHeaders(null).get("x-client-signature")).toBe("signed");
-  });
 });
 
 describe("x-tracking-cookie", () => {

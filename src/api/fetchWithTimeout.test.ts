@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RequestError } from "./errors.ts";
-import { fetchWithTimeout, requestTimeoutMs } from "./send.ts";
+import { fetchWithTimeout } from "./send.ts";
 
 describe("fetchWithTimeout", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -18,6 +18,8 @@ describe("fetchWithTimeout", () => {
       });
     });
   }
+
+  const timedOut = { kind: "network", message: "The service did not respond in time." };
 
   /** Starts a request. Returns a mock that is called with its error. */
   function startRequest(init: RequestInit) {
@@ -45,22 +47,17 @@ describe("fetchWithTimeout", () => {
     await expect(fetchWithTimeout("/graphql", {})).rejects.toThrow(TypeError);
   });
 
-  it("times out after 30 seconds", () => {
-    expect(requestTimeoutMs).toBe(30_000);
-  });
-
   it.each([
     ["no body", {}],
     ["a JSON body", { method: "POST", body: "{}" }],
     ["a signal of the caller", { signal: new AbortController().signal }],
-  ])("rejects with a network error after the timeout of a request with %s", async (_, init) => {
+  ])("rejects with a network error after 30 seconds of a request with %s", async (_, init) => {
     stubHangingFetch();
     const onError = startRequest(init);
-    await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1);
+    await vi.advanceTimersByTimeAsync(29_999);
     expect(onError).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: "network" }));
-    expect(onError.mock.calls[0]?.[0]).toMatchObject({ message: "The service did not respond in time." });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(timedOut));
   });
 
   it("rejects with an AbortError if the caller aborts in time", async () => {
@@ -71,12 +68,6 @@ describe("fetchWithTimeout", () => {
     caller.abort();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: "AbortError" }));
-  });
-
-  it("rejects with the error of fetch if the signal has already aborted", async () => {
-    const aborted = new DOMException("Aborted", "AbortError");
-    vi.stubGlobal("fetch", () => Promise.reject(aborted));
-    await expect(fetchWithTimeout("/graphql", { signal: AbortSignal.abort() })).rejects.toBe(aborted);
   });
 
   /** A `fetch` whose response begins at once and whose body never ends. */
@@ -93,13 +84,10 @@ describe("fetchWithTimeout", () => {
   it("rejects with a network error if the body does not end in time", async () => {
     stubEndlessBody();
     const onError = startRequest({});
-    await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1);
+    await vi.advanceTimersByTimeAsync(29_999);
     expect(onError).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(onError.mock.calls[0]?.[0]).toMatchObject({
-      kind: "network",
-      message: "The service did not respond in time.",
-    });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(timedOut));
   });
 
   it("rejects with an AbortError if the caller aborts while the body is read", async () => {
@@ -122,11 +110,6 @@ describe("fetchWithTimeout", () => {
       "token",
       "",
     ]);
-  });
-
-  it("resolves with a response that has no body", async () => {
-    vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
-    expect((await fetchWithTimeout("/graphql", {})).status).toBe(204);
   });
 
   it("clears its timer after a response", async () => {

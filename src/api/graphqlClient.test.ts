@@ -12,7 +12,7 @@ import { fakeService, type ResponseStubs } from "../testing/network/fakeService.
 import { sendUploadsByFetch } from "../testing/network/fakeUploads.ts";
 import { createProjectsPage } from "../testing/samples/sampleProjects.ts";
 import { createWindowsPage } from "../testing/samples/sampleWindows.ts";
-import { hasKind, isUnauthorized, RequestError } from "./errors.ts";
+import { RequestError } from "./errors.ts";
 import { GraphQlDocument } from "./graphQlDocument.ts";
 import { requestMainApi, requestRegistrationService } from "./graphqlClient.ts";
 import { createMultipartSender } from "./multipart.ts";
@@ -200,46 +200,6 @@ describe("requestMainApi: errors", () => {
       serviceMessage: undefined,
     });
     expect(unknown.logged).toEqual([["A service reported an error", unknown.error]]);
-  });
-
-  const field = {
-    message: "The field `a` does not exist on the type `Mutation`.",
-    extensions: { field: "a" },
-  };
-  const path = ["cancelRequest"];
-  it.each<[string, object, number, boolean]>([
-    ["an unknown field, as Hot Chocolate and Apollo say it", { errors: [field] }, 400, true],
-    ["an unknown field, as Yoga and Spring say it", { errors: [field] }, 200, true],
-    ["an unknown field beside null", { errors: [{ ...field, path: null }], data: null }, 200, true],
-    [
-      "an unknown field with its path in the document",
-      { errors: [{ ...field, path: ["mutation X"] }] },
-      200,
-      true,
-    ],
-    ["an error of execution", { errors: [{ message: "Unknown field", path }], data: null }, 200, false],
-    ["an error of a field that may be null", { errors: [{ message: "No" }], data: { a: null } }, 200, false],
-    ["a failure of the server", { errors: [{ message: "Unexpected Execution Error" }] }, 500, false],
-    [
-      "a caller who may not",
-      { errors: [{ message: "No", extensions: { code: "AUTH_NOT_AUTHORIZED" } }] },
-      200,
-      false,
-    ],
-  ])("recognizes %s as unsupported or not without its words", async (_, body, status, expected) => {
-    expect(hasKind((await catchMutationError(body, status)).error, "unsupported")).toBe(expected);
-  });
-
-  it.each<[string, number, object | null, object[]]>([
-    ["AUTH_NOT_AUTHORIZED", 200, { field: null }, []],
-    ["AUTH_NOT_AUTHENTICATED", 200, null, [{ message: "Cannot return null for non-nullable field." }]],
-    ["AUTH_NOT_AUTHENTICATED", 400, null, []],
-    ["AUTH_NOT_AUTHORIZED", 401, null, []],
-    ["AUTH_NOT_AUTHENTICATED", 403, null, []],
-    ["AUTH_NOT_AUTHORIZED", 500, null, []],
-  ])("raises an unauthorized error for %s with HTTP %i and data %j", async (code, status, data, before) => {
-    const errors = [...before, { message: "No", extensions: { code } }];
-    expect(isUnauthorized((await catchMutationError({ data, errors }, status)).error)).toBe(true);
   });
 
   it("raises the error of a missing record where a service fails a query instead of returning null", async () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { readHttpError } from "./responseErrors.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isInputPath, readHttpError, readRetryAfter } from "./responseErrors.ts";
 
 function respondJson(body: unknown): Response {
   return Response.json(body, { status: 422, statusText: "Unprocessable Content" });
@@ -17,19 +17,16 @@ describe("readHttpError: the message", () => {
       new Response(null, { status: 404, statusText: "Not Found" }),
       "Not Found",
     ],
-    ["is the status code if there is no status text", new Response(null, { status: 404 }), "HTTP 404"],
-    ["is the message of the body", respondJson({ message: "Too late." }), "Too late."],
     [
       "is the message of the body if no field has one",
-      respondJson({ message: "Invalid", errors: { email: [] } }),
-      "Invalid",
+      respondJson({ message: "No.", errors: { email: [] } }),
+      "No.",
     ],
     [
       "is the status text if the message of the body is blank",
       respondJson({ message: " " }),
       "Unprocessable Content",
     ],
-    ["is the status text if the JSON is not an object", respondJson("Invalid"), "Unprocessable Content"],
     [
       "is the messages of all fields that have one, in their order",
       respondJson({ errors: { b: ["One.", "", { message: "" }], a: "Two.", c: ["Three."] } }),
@@ -61,5 +58,60 @@ describe("readHttpError: the text for customers", () => {
     ["that of errors without a field", { errors: [{ message: "Upstream timed out." }] }],
   ])("is not %s", async (_, body) => {
     expect((await readHttpError(respondJson(body), input)).serviceMessage).toBeUndefined();
+  });
+});
+
+describe("isInputPath", () => {
+  const input = {
+    requestId: "r1",
+    customer: { postCode: "1", company: null },
+    windowProducts: [{ serialNumber: "1" }],
+    files: [new File(["a"], "a.pdf")],
+  };
+
+  it.each([
+    ["requestId", true],
+    ["customer.postCode", true],
+    ["customer.company", true],
+    ["Customer.PostCode", true],
+    ["PostCode", true],
+    ["$.customer.postCode", true],
+    ["windowProducts.0.serialNumber", true],
+    ["WindowProducts[0].SerialNumber", true],
+    ["files.0", true],
+    ["files.1", false],
+    ["customer.color", false],
+    ["requestId.value", false],
+    ["Query.projects", false],
+    ["updateCustomer", false],
+    ["take", false],
+    ["", false],
+  ])("%s is a path into the input: %s", (field, expected) => {
+    expect(isInputPath(field, input)).toBe(expected);
+  });
+});
+
+describe("readRetryAfter", () => {
+  beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 5, 1, 12) }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ["a number of seconds", "120", 120_000],
+    ["a number of seconds that nobody waits", "999999999", 300_000],
+    ["zero", "0", 0],
+    ["a date", "Mon, 01 Jun 2026 12:00:30 GMT", 30_000],
+    ["a date in years", "Thu, 01 Jun 2028 12:00:00 GMT", 300_000],
+    ["a date that has passed", "Mon, 01 Jun 2026 11:59:00 GMT", 0],
+    ["an unreadable text", "soon", undefined],
+    ["no header", undefined, undefined],
+    ["an empty header", "", undefined],
+  ])("reads %s", (_, header, milliseconds) => {
+    const headers = header === undefined ? {} : { "retry-after": header };
+    expect(readRetryAfter(new Response(null, { headers }))).toBe(milliseconds);
+  });
+
+  it("reads a date by the clock of the response", () => {
+    const headers = { date: "Tue, 02 Jun 2026 09:00:00 GMT", "retry-after": "Tue, 02 Jun 2026 09:00:30 GMT" };
+    expect(readRetryAfter(new Response(null, { headers }))).toBe(30_000);
   });
 });

@@ -32,28 +32,20 @@ describe("sendWithToken", () => {
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
-  it.each<[string, Error]>([
-    ["HTTP 401", unauthorized],
-    ...[
-      "AUTH_NOT_AUTHORIZED",
-      "AUTH_NOT_AUTHENTICATED",
-      "UNAUTHENTICATED",
-      "UNAUTHORIZED",
-      "Unauthorized",
-      "FORBIDDEN",
-      "ACCESS_DENIED",
-      "access-denied",
-      "PERMISSION_DENIED",
-    ].map((code): [string, Error] => [code, createCodedError(code)]),
-  ])("sends a request once more with a refreshed token after %s", async (_, rejection) => {
-    const { refreshIdToken } = configureTestApi({ refreshIdToken: vi.fn(async () => "refreshed") });
-    const send = vi.fn(async (idToken: string | null) => {
-      if (idToken === "token") throw rejection;
-      return idToken;
-    });
-    expect(await sendWithToken(send)).toBe("refreshed");
-    expect(refreshIdToken).toHaveBeenCalledExactlyOnceWith("token");
-    expect(send).toHaveBeenCalledTimes(2);
+  it("sends a request once more with a refreshed token after HTTP 401 and each code that says the same", {
+    tags: ["R8.2", "R8.6"],
+  }, async () => {
+    const codes = ["AUTH_NOT_AUTHORIZED", "AUTH_NOT_AUTHENTICATED", "Unauthorized", "access-denied"];
+    for (const rejection of [unauthorized, ...codes.map(createCodedError)]) {
+      const { refreshIdToken } = configureTestApi({ refreshIdToken: vi.fn(async () => "refreshed") });
+      const send = vi.fn(async (idToken: string | null) => {
+        if (idToken === "token") throw rejection;
+        return idToken;
+      });
+      expect(await sendWithToken(send)).toBe("refreshed");
+      expect(refreshIdToken).toHaveBeenCalledExactlyOnceWith("token");
+      expect(send).toHaveBeenCalledTimes(2);
+    }
   });
 
   it("does not send a request again after another error", async () => {

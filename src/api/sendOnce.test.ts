@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
-import { createGraphQlError, createHttpError, isResponseLost, RequestError } from "./errors.ts";
+import { createGraphQlError, createHttpError, RequestError } from "./errors.ts";
 import { sendOnce } from "./sendOnce.ts";
 
 const lost = new RequestError("network", "lost");
@@ -144,22 +144,4 @@ describe("sendOnce", () => {
       rejection,
     );
   });
-});
-
-it.each([
-  [new RequestError("network", "The service did not respond in time."), true],
-  [new RequestError("unreadable", "Cut off."), true],
-  [createHttpError(502, "Bad Gateway"), true],
-  [createHttpError(429, "Too Many Requests"), false],
-  [rejection, false],
-  [createGraphQlError([{ message: "Who?", code: "AUTH_NOT_AUTHENTICATED" }], { status: 500 }), false],
-  [createGraphQlError([{ message: "No such place.", field: "customer.city" }]), false],
-  [createGraphQlError([{ message: "Unexpected Execution Error" }]), true],
-  [createGraphQlError([{ message: "Broken.", code: "INTERNAL_SERVER_ERROR" }], { status: 500 }), true],
-  [createGraphQlError([{ message: "Not twice.", code: "CONFLICT" }]), false],
-  [createGraphQlError([{ message: "Too slow.", code: "HC0045" }], { isExecuted: false }), true],
-  [createGraphQlError([{ message: "Too much.", code: "HC0047" }], { isExecuted: false }), false],
-  [new DOMException("aborted", "AbortError"), false],
-])("isResponseLost: %s is %s", (error, isLost) => {
-  expect(isResponseLost(error)).toBe(isLost);
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { sendWithAbortKey } from "./send.ts";
 
 /** Starts a request that is pending until `end` is called. */
-function startRequest(key: string, callerSignal?: AbortSignal) {
+function startRequest(key: string) {
   const response = Promise.withResolvers<void>();
   let signal = new AbortController().signal;
-  const ended = sendWithAbortKey(key, callerSignal, (it) => {
+  const ended = sendWithAbortKey(key, undefined, (it) => {
     signal = it;
     return response.promise;
   });
@@ -23,19 +23,6 @@ describe("sendWithAbortKey", () => {
     expect([earlier.signal.aborted, later.signal.aborted]).toEqual([true, false]);
     expect(earlier.signal.reason.name).toBe("AbortError");
     await later.end();
-  });
-
-  it("does not abort requests with other keys", () => {
-    const one = startRequest("one");
-    const other = startRequest("other");
-    expect([one.signal.aborted, other.signal.aborted]).toEqual([false, false]);
-  });
-
-  it("aborts with the signal of the caller", () => {
-    const caller = new AbortController();
-    const { signal } = startRequest("caller", caller.signal);
-    caller.abort();
-    expect(signal.aborted).toBe(true);
   });
 
   it("does not abort a request that has ended", async () => {

@@ -56,6 +56,7 @@ describe("createQueryClient: queries", () => {
       [],
     ],
     ["not at all if another request would fail in the same way", createHttpError(404, ""), []],
+    ["not at all after a programming error", new TypeError("undefined is not a function"), []],
   ])("are retried %s", async (_, error, delays) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { getSafeUrl } from "./getSafeUrl.ts";
 
-const seed = { seed: 20_260_309, numRuns: 1000 };
 const ownOrigin = location.origin;
 
 afterEach(() => vi.unstubAllGlobals());
@@ -67,18 +66,7 @@ describe("getSafeUrl", () => {
   });
 
   it("returns only https URLs and URLs of the portal's origin, for any input", () => {
-    const scheme = fc.constantFrom(
-      "",
-      "https:",
-      "http:",
-      "javascript:",
-      "data:",
-      "ftp:",
-      " ",
-      "\t",
-      "/",
-      "\\",
-    );
+    const scheme = fc.constantFrom("", "https:", "http:", "javascript:", "data:", "ftp:", ..." \t/\\");
     const rest = fc.string({ unit: fc.constantFrom(..."/\\:@.?#ae \t\n%0") });
     fc.assert(
       fc.property(fc.oneof(fc.tuple(scheme, rest), fc.tuple(scheme, fc.webUrl())), ([start, end]) => {
@@ -88,31 +76,7 @@ describe("getSafeUrl", () => {
         expect(protocol === "https:" || origin === ownOrigin).toBe(true);
         expect(username + password).toBe("");
       }),
-      seed,
-    );
-  });
-
-  it("returns no URL of another origin for input that starts with a slash", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(..."/\\:@.ae \t\n") }), (rest) => {
-        const safe = getSafeUrl(`/${rest}`);
-        if (safe !== undefined) expect(new URL(safe).origin).toBe(ownOrigin);
-      }),
-      seed,
-    );
-  });
-
-  it("returns an accepted URL unchanged", () => {
-    fc.assert(
-      fc.property(
-        fc.webUrl({ validSchemes: ["https"], withFragments: true, withQueryParameters: true }),
-        (url) => {
-          const safe = getSafeUrl(url);
-          expect(safe).toBe(new URL(url).href);
-          expect(getSafeUrl(safe)).toBe(safe);
-        },
-      ),
-      seed,
+      { seed: 20_260_309, numRuns: 1000 },
     );
   });
 });

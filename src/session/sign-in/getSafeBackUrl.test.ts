@@ -47,23 +47,16 @@ describe("getSafeBackUrl", () => {
   it("returns, for any input, only URLs that resolve to this origin", () => {
     // Parts that URL parsers treat specially.
     const parts = [
-      "/",
-      "\\",
-      ".",
+      ..."/\\.:@?#\t\n \0",
       "../..",
-      "\t",
-      "\n",
-      " ",
-      "\0",
-      ":",
-      "@",
-      "?",
-      "#",
       "%2f",
       "https:",
       "evil.example",
+      "authorization",
+      "ü",
+      "。",
     ];
-    const trickyUrl = fc.array(fc.constantFrom(...parts, "authorization", "ü", "。"), { maxLength: 12 });
+    const trickyUrl = fc.array(fc.constantFrom(...parts), { maxLength: 12 });
     const anyText = fc.oneof(
       trickyUrl.map((it) => it.join("")),
       fc.string({ unit: "binary" }),
