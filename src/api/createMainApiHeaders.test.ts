@@ -69,6 +69,7 @@ describe("x-client-token and x-client-signature", () => {
   });
 
   it("are echoed, also after a response without a complete client token", { tags: ["R7.3"] }, () => {
+    storeClientToken(new Headers({ "x-client-token": "older", "x-client-signature": "older" }));
     storeClientToken(new Headers(clientToken));
     storeClientToken(new Headers());
     storeClientToken(new Headers({ "x-client-token": "without a signature" }));

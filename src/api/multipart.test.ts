@@ -239,11 +239,13 @@ describe("postForm", () => {
   });
 
   it("reports the fraction sent, if the total is known", async () => {
-    const { uploads, onProgress } = startPost();
+    const { uploads, response, onProgress } = startPost();
     await getFirst(uploads).progressOfUnknown();
     await getFirst(uploads).progress(0.25);
     await getFirst(uploads).progress(1);
     expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
+    await getFirst(uploads).respondWithData({});
+    await response;
   });
 
   it("resolves with status, status text, body and headers", async () => {

@@ -62,21 +62,6 @@ describe("authorization route: successful return", () => {
     expect(router.state.historyAction).toBe("REPLACE");
   });
 
-  it("loads the configuration first", { tags: ["R2.12"] }, async () => {
-    const { requests } = await returnFromProvider();
-    await screen.findByText("Ada Berg");
-    expect(requests[0]?.name).toBe("RuntimeConfig");
-  });
-
-  it("marks the visitor as just authorized", { tags: ["R4.8"] }, async () => {
-    const { queryClient } = await returnFromProvider();
-    await screen.findByText("Ada Berg");
-    expect(queryClient.getQueryData(["session"])).toMatchObject({
-      account: { email: "ada@example.org" },
-      justAuthorized: true,
-    });
-  });
-
   it("removes the provider's response from the URL at once", async () => {
     const { attempt } = await redirectToProvider();
     await renderPortal(getPathAndHash(await createCallbackUrl(attempt)), {
@@ -204,15 +189,5 @@ describe("authorization route: return without an attempt", () => {
     expect(router.state.location.pathname).toBe("/overview");
     expect(requests.filter(({ url }) => url.includes("/tenant/"))).toEqual([]);
     expect(queryClient.getQueryData(["session"])).toMatchObject({ justAuthorized: false });
-  });
-
-  it("offers another sign-in to an anonymous visitor", async () => {
-    const { takeLoggedErrors } = await renderPortal(await getUsedReturnUrl(), visitorResponses);
-    expect(
-      await screen.findByText("This sign-in was completed or abandoned already. Please sign in again."),
-    ).toBeTruthy();
-    expect(screen.getByText("The sign-in attempt was completed or abandoned before.")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Sign in again" })).toBeTruthy();
-    expect(takeLoggedErrors()).toEqual(loggedErrors);
   });
 });

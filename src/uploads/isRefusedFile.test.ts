@@ -10,6 +10,8 @@ it.each([
   ["a single file", named("file", "VIRUS_FOUND"), true],
   ["an unknown code", createGraphQlError([{ message: "No.", code: "QUARANTINED" }]), true],
   ["the size, by a gateway", createHttpError(413, ""), true],
+  ["the size, as GraphQL", createGraphQlError([{ message: "Too large" }], { status: 413 }), true],
+  ["what a firewall takes for an attack", createHttpError(403, ""), true],
   ["another field", named("requestId", "VALIDATION_FAILED"), false],
   ["nothing, as it failed", createGraphQlError([{ message: "Unexpected Execution Error" }]), false],
   ["nothing, as it was not reached", new RequestError("network", "lost"), false],

@@ -17,24 +17,6 @@ import { reloadOnStaleChunk } from "./reloadOnStaleChunk.ts";
 const loggedError = ["A screen could not be shown"];
 
 describe("RouteErrorScreen", () => {
-  it("shows the not-found texts if the configuration is null", async () => {
-    const { takeLoggedErrors } = await renderPortal(urls.feedback, {
-      RuntimeConfig: () => ({ runtimeConfig: null }),
-    });
-    expect(await screen.findByRole("heading", { level: 1, name: "We could not find this" })).toBeTruthy();
-    expect(takeLoggedErrors()).toEqual(loggedError);
-  });
-
-  it("shows the network text if the service cannot be reached", async () => {
-    const { takeLoggedErrors } = await renderPortal(urls.feedback, {
-      RuntimeConfig: () => Promise.reject(new TypeError("Failed to fetch")),
-    });
-    expect(
-      await screen.findByText("We could not reach our service. Please try again in a moment."),
-    ).toBeTruthy();
-    expect(takeLoggedErrors()).toEqual(loggedError);
-  });
-
   it("appears after three failed requests and requests again on retry", async () => {
     const { user, stubResponses, getRequests, takeLoggedErrors } = await renderPortal(urls.feedback, {
       RuntimeConfig: () => createErrorResponse(503),

@@ -12,7 +12,12 @@ import { discoveryPath } from "#testing/identity/fakeIdentityProvider.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
-import { createSampleConfig, customerResponses } from "#testing/samples/sampleProjects.ts";
+import {
+  createProjectsPage,
+  createSampleConfig,
+  createSampleProject,
+  customerResponses,
+} from "#testing/samples/sampleProjects.ts";
 import { createSampleWindow, createWindowsPage } from "#testing/samples/sampleWindows.ts";
 import { maxSecondaryWaitMs } from "../screenQueries.ts";
 
@@ -98,13 +103,14 @@ describe("CabinetLayout", () => {
 
   const irish = createSampleConfig({ country: "IE", windowRegistrationEnabled: false });
 
-  it("has neither a link nor an empty list of windows in a country without registration", async () => {
+  it("has neither a link nor a step nor an empty list of windows in a country without registration", async () => {
     storeTestCredentials();
     const { getRequests } = await renderPortal("/overview", {
       ...customerResponses,
       RuntimeConfig: () => ({ runtimeConfig: irish }),
+      Projects: () => createProjectsPage([createSampleProject(1)]),
     });
-    await screen.findByRole("heading", projectListHeading);
+    expect(await screen.findByText("Step 1 of 8: Looking for an installer")).toBeTruthy();
     await waitFor(() => expect(getRequests("RegisteredWindows")).not.toEqual([]));
     await waitFor(() => expect(screen.queryByRole("heading", { name: "Registered windows" })).toBeNull());
     expect(document.querySelector('a[href^="/window-registration"]')).toBeNull();

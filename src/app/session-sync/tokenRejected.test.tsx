@@ -152,18 +152,6 @@ describe("services that reject a token and accept a refreshed one", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     expect(getRedirects()).toEqual([]);
   });
-
-  it("cause one refresh during a visit, and the page shows the requested data", async () => {
-    const stubs = await createRefreshStubs("FaqContent", "DocumentContent", "BookmarkContent");
-    const { getRequests, getRedirects, router } = await renderPortal("/overview", stubs);
-    await screen.findByText("There is no project here yet");
-    await router.navigate("/faq");
-    await waitFor(() => expect(getRequests("FaqContent")).toHaveLength(2));
-    expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
-    expect(getRequests(tokenPath)).toHaveLength(1);
-    expect(screen.queryByRole("alert")).toBeNull();
-    expect(getRedirects()).toEqual([]);
-  });
 });
 
 describe("services that reject a customer without the role", () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { createId, ids } from "#schema/createId.ts";
 import { setOnline } from "#testing/browser/setOnline.ts";
@@ -12,7 +12,6 @@ import {
 import { findSection } from "#testing/rendering/sections.ts";
 import {
   createProjectsPage,
-  createSampleProject,
   createSampleProjectDetails,
   createSampleRequest,
 } from "#testing/samples/sampleProjects.ts";
@@ -62,22 +61,6 @@ describe("ProjectNotifications", () => {
     await user.click(screen.getByRole("link", { name: "Street of p1 7" }));
     await screen.findByRole("heading", { level: 1, name: "Street of p1 7" });
     expect(screen.queryByRole("heading", { name: "New on this project" })).toBeNull();
-  });
-
-  it("makes the project list load the number of unread notifications again", async () => {
-    const { user, intersectOnceObserved, stubResponses } = await openWithNotifications(
-      "/overview",
-      createInbox([createNotification(1), createNotification(2)]),
-    );
-    const card = within(await screen.findByRole("article"));
-    expect(card.getByText("2 unread notifications")).toBeTruthy();
-    await user.click(card.getByRole("link", { name: "Street of p1 7" }));
-    await intersectOnceObserved();
-    await findBell(/^No unread/);
-    stubResponses({ Projects: () => createProjectsPage([createSampleProject(1)]) });
-    await user.click(screen.getByRole("link", { name: "All projects" }));
-    await screen.findByRole("article");
-    await waitFor(() => expect(screen.queryByText("2 unread notifications")).toBeNull());
   });
 
   it("still shows seen notifications when a failed request has been repeated", async () => {

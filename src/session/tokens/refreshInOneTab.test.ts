@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { requestMainApi } from "#api/graphqlClient.ts";
 import { createTestSession } from "#testing/identity/createTestSession.ts";
 import {
   createIdToken,
@@ -9,9 +8,7 @@ import {
   tokenPath,
 } from "#testing/identity/fakeIdentityProvider.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
-import { configureTestApi } from "#testing/network/configureTestApi.ts";
 import { fakeService } from "#testing/network/fakeService.ts";
-import { ShowAccountDocument } from "../account.generated.ts";
 import type { Session } from "../createSession.ts";
 
 const idToken = await createIdToken();
@@ -152,22 +149,6 @@ describe("getIdToken", () => {
     fakeService({ [tokenPath]: () => createTokenResponse({ sub: "another", nbf: signInTime }) });
     expect(await session.getIdToken()).toBe(localStorage.getItem("ad_idToken"));
     expect(localStorage.getItem("ad_idTokenExpiresAt")).toBe(String(now + 3600));
-  });
-
-  it.each([
-    ["is two days ahead", signInTime + 172_800],
-    ["is of 1970", 0],
-  ])("returns a valid token after a response whose header Date %s", async (_, serverTime) => {
-    storeTestCredentials({ idToken, idTokenExpiresAt: String(signInTime + 600) });
-    configureTestApi();
-    const headers = { date: new Date(serverTime * 1000).toUTCString() };
-    const showAccount = { id: "1", firstName: "Ada", lastName: "Berg", email: "ada@example.org" };
-    const { requests } = fakeService({
-      ShowAccount: () => Response.json({ data: { showAccount } }, { headers }),
-    });
-    await requestMainApi(ShowAccountDocument, {});
-    expect(await session.getIdToken()).toBe(idToken);
-    expect(requests).toHaveLength(1);
   });
 
   it("keeps the session if the configuration cannot be loaded", async () => {

@@ -18,33 +18,4 @@ describe("createElementError", () => {
     show("<style>p { color: red }</style><p class='lead'>Good <b>day</b></p>");
     expect(() => screen.getByText("Evening")).toThrow(/The page says: Good day $/);
   });
-
-  it("stays short on a long page", () => {
-    const elements = [
-      "article",
-      "aside",
-      "footer",
-      "form",
-      "header",
-      "h1",
-      "hr",
-      "li",
-      "main",
-      "nav",
-      "p",
-      "ul",
-    ];
-    show(
-      elements.map((element) => `<${element} aria-label="One">${"text ".repeat(500)}</${element}>`).join(""),
-    );
-    const getMessage = (query: () => unknown) => {
-      try {
-        return String(query());
-      } catch (error) {
-        return String(error);
-      }
-    };
-    expect(getMessage(() => screen.getByRole("dialog")).split("\n")).toHaveLength(11);
-    expect(getMessage(() => screen.getByText("Evening")).length).toBeLessThan(700);
-  });
 });

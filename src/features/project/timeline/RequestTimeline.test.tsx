@@ -1,22 +1,13 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type RuntimeConfig, runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
-import { changeLocale, loadAllMessages } from "#i18n/locale/activeLocale.ts";
-import { MessagesProvider } from "#i18n/locale/MessagesProvider.tsx";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { surveyTypes } from "#schema/enumValues.ts";
-import { createSampleConfig, createSampleNewRequest } from "#testing/samples/sampleProjects.ts";
+import { renderScreen } from "#testing/rendering/renderScreen.tsx";
+import { createSampleNewRequest } from "#testing/samples/sampleProjects.ts";
 import { RequestTimeline } from "./RequestTimeline.tsx";
 
-beforeEach(async () => {
-  await changeLocale("en");
-  await loadAllMessages();
-});
-afterEach(cleanup);
-
 describe("RequestTimeline", () => {
-  it("lists the steps in order, each with a text for its state", () => {
-    renderTimeline({ currentStatus: "OFFER_SENT" });
+  it("lists the steps in order, each with a text for its state", async () => {
+    await renderTimeline({ currentStatus: "OFFER_SENT" });
     expect(getSteps().map((step) => step.textContent)).toEqual([
       "Request sentDoneMarch 14, 2026",
       "First contactDone",
@@ -32,26 +23,19 @@ describe("RequestTimeline", () => {
     expect(getCurrentSteps()[0]?.textContent).toContain("Offer sent");
   });
 
-  it("omits the registration step in countries without registration", () => {
-    renderTimeline({ currentStatus: "OPEN" }, { windowRegistrationEnabled: false });
-    expect(screen.queryByText("Windows registered")).toBeNull();
-    expect(screen.getByText("Windows installed")).toBeTruthy();
-  });
-
   it.each([
     [surveyTypes.onSite, /^Site visitNowMarch 20, 2026 at .*At your home$/],
     [surveyTypes.remote, /^Video consultationNowMarch 20, 2026 at [^A-Z]*PM$/],
-  ] as const)("shows the kind of the site visit: %s", (surveyType, text) => {
-    renderTimeline(
+  ] as const)("shows the kind of the site visit: %s", async (surveyType, text) => {
+    await renderTimeline(
       { currentStatus: "INSTALLER_SITE_VISIT" },
-      {},
       { surveyType, siteVisitDate: "2026-03-20T12:00:00Z" },
     );
     expect(getCurrentSteps()[0]?.textContent).toMatch(text);
   });
 
-  it("shows the previous status of a paused request, and the reason", { tags: ["R4.2"] }, () => {
-    renderTimeline({
+  it("shows the previous status of a paused request, and the reason", { tags: ["R4.2"] }, async () => {
+    await renderTimeline({
       currentStatus: "IN_CLARIFICATION",
       previousActiveStatus: "HOMEOWNER_GOT_OFFER_FROM_INSTALLER",
       currentReason: { id: "1", label: "A measure is missing" },
@@ -61,8 +45,8 @@ describe("RequestTimeline", () => {
     );
   });
 
-  it("ends at the step at which the request was cancelled, with the reason", () => {
-    renderTimeline({
+  it("ends at the step at which the request was cancelled, with the reason", async () => {
+    await renderTimeline({
       currentStatus: "CANCELLED",
       previousActiveStatus: "OFFER_SENT",
       currentReason: { id: "1", label: "Too expensive" },
@@ -74,22 +58,11 @@ describe("RequestTimeline", () => {
 
 function renderTimeline(
   changes: Parameters<typeof createSampleNewRequest>[0],
-  config: Partial<RuntimeConfig> = {},
   visit: Partial<Pick<Parameters<typeof RequestTimeline>[0], "siteVisitDate" | "surveyType">> = {},
 ) {
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(runtimeConfigQuery().queryKey, createSampleConfig(config));
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MessagesProvider>
-        <RequestTimeline
-          request={createSampleNewRequest(changes)}
-          siteVisitDate={null}
-          surveyType={null}
-          {...visit}
-        />
-      </MessagesProvider>
-    </QueryClientProvider>,
+  const request = createSampleNewRequest(changes);
+  return renderScreen(
+    <RequestTimeline request={request} siteVisitDate={null} surveyType={null} {...visit} />,
   );
 }
 

@@ -167,20 +167,6 @@ describe("Installer", () => {
     ]);
   });
 
-  it("shows a name that was changed elsewhere before it replaces it", async () => {
-    let stored = createSampleWindow();
-    const { user, getRequests } = await openWindowPage({
-      RegisteredWindowById: () => ({ registeredWindowById: stored }),
-    });
-    await user.click(screen.getByRole("button", { name: "Edit installer" }));
-    await user.clear(getField());
-    await user.type(getField(), "Skylights");
-    stored = createSampleWindow({ installerName: "Roof & Sky" });
-    await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(within(await screen.findByRole("alert")).getByText("Roof & Sky")).toBeTruthy();
-    expect(getRequests("UpdateRegisteredWindowInstallerName")).toEqual([]);
-  });
-
   it("shows the logo of an installer without a name", async () => {
     await openWindowPage({}, { installerName: null, installerLogo: "/files/installers/1.svg" });
     const section = screen.getByRole("heading", { name: "Installer" }).closest("section");

@@ -2,13 +2,13 @@ import { ids } from "#schema/createId.ts";
 import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import "#testing/dialogElement.ts";
 import { onlineManager } from "@tanstack/react-query";
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { RoomType } from "#api/generated/registration.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { openWindowPage } from "#testing/rendering/openWindowPage.ts";
-import { findSection, getSection } from "#testing/rendering/sections.ts";
-import { createSampleWindow, createWindowsPage } from "#testing/samples/sampleWindows.ts";
+import { getSection } from "#testing/rendering/sections.ts";
+import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
 import { getToasts } from "#ui/notices/toastStore.ts";
 
 const failToFetch = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -54,23 +54,6 @@ describe("RoomSelect", () => {
     expect(getRequests("UpdateRegisteredWindowRoom").map(({ variables }) => variables)).toEqual([
       { id: ids.window, room: "KITCHEN" },
     ]);
-  });
-
-  it("shows the new room in the list of windows, too", async () => {
-    const listWindow = (room: RoomType) => () => createWindowsPage([{ room }]);
-    const { user, router, stubResponses } = await openWindowPage({
-      UpdateRegisteredWindowRoom: () => createResponse("KITCHEN"),
-      RegisteredWindows: listWindow("BEDROOM"),
-    });
-    await act(() => router.navigate("/overview"));
-    const list = await findSection("Registered windows");
-    expect(await list.findByText("Bedroom")).toBeTruthy();
-    await user.click(list.getByRole("link", { name: "Solar roof window" }));
-    await user.selectOptions(await screen.findByRole("combobox", { name: "Room" }), "Kitchen");
-    await waitFor(() => expect(getStatus()).toBe("The room has been saved."));
-    stubResponses({ RegisteredWindows: listWindow("KITCHEN") });
-    await act(() => router.navigate("/overview"));
-    expect(await screen.findByText("Kitchen")).toBeTruthy();
   });
 
   it("shows the old room and an error if saving fails, and can be changed again", async () => {
