@@ -10,7 +10,7 @@ import {
   isInputObjectType,
   isScalarType,
   isUnionType,
-  type NamedTypeNode,
+  Kind,
   OperationTypeNode,
   OverlappingFieldsCanBeMergedRule,
   specifiedRules,
@@ -24,72 +24,67 @@ export const documentRules = [
   createPortalRule,
 ];
 
-/** A validation rule against legal GraphQL that the portal can neither send nor read. Its errors name an alternative. */
 function createPortalRule(context: ValidationContext): ASTVisitor {
-  const refuse = (node: ASTNode, message: string) =>
-    context.reportError(new GraphQLError(message, { nodes: node }));
-  const checkScalar = (node: ASTNode, type: GraphQLType | null | undefined) => {
-    const named = getNamedType(type);
-    if (!isScalarType(named) || scalars[named.name]) return;
-    refuse(node, `The scalar ${named} is not in schema/scalars.ts. Add how the portal reads and writes it.`);
-  };
-  const checkFragment = (node: ASTNode, condition?: NamedTypeNode) => {
-    const parent = context.getParentType();
-    const type = condition && context.getSchema().getType(condition.name.value);
-    if (!parent || !type || parent === type) return;
-    if (!isUnionType(parent) && isAbstractType(type) && context.getSchema().isSubType(type, parent)) return;
-    refuse(
-      node,
-      `The portal cannot tell the types of ${parent} apart. Select fields that all of them have, without a fragment on ${type}.`,
-    );
-  };
-  const checkId = (node: ASTNode) => {
-    if (String(getNamedType(context.getInputType())) !== "ID") return;
-    refuse(
-      node,
-      "Services write ids in different ways. Declare a variable of the type ID in place of this one.",
-    );
-  };
   return {
-    OperationDefinition(node) {
-      if (!node.name) refuse(node, "The operation needs a name, such as `query Projects`.");
-      if (node.operation === OperationTypeNode.SUBSCRIPTION) {
-        refuse(node, "The portal has no subscriptions. Write a query, which screens repeat.");
-      }
+    enter(nodes) {
+      for (const problem of listProblems(nodes, context))
+        context.reportError(new GraphQLError(problem, { nodes }));
     },
-    VariableDefinition(node) {
-      const types = listInputTypes(context.getInputType());
-      for (const type of types) checkScalar(node, type);
+  };
+}
+
+/** Legal GraphQL that the portal can neither send nor read, and what to write instead. */
+function* listProblems(node: ASTNode, context: ValidationContext): Generator<string> {
+  const [parent, input] = [context.getParentType(), context.getInputType()];
+  switch (node.kind) {
+    case Kind.OPERATION_DEFINITION:
+      if (!node.name) yield "The operation needs a name, such as `query Projects`.";
+      if (node.operation === OperationTypeNode.SUBSCRIPTION)
+        yield "The portal has no subscriptions. Write a query, which screens repeat.";
+      break;
+    case Kind.VARIABLE_DEFINITION: {
+      const types = [...listInputTypes(input)];
+      yield* types.flatMap(listMissingScalars);
       const isRecursive = (type: GraphQLNamedType) =>
         listInputFields(type).some((field) => listInputTypes(field.type).has(type));
-      if ([...types].some(isRecursive))
-        refuse(
-          node,
-          `${context.getInputType()} contains itself. Write it out in the document, with variables for its values.`,
-        );
-    },
-    Field(node) {
-      const { alias, name } = node;
-      checkScalar(node, context.getType());
+      if (types.some(isRecursive))
+        yield `${input} contains itself. Write it out in the document, with variables for its values.`;
+      break;
+    }
+    case Kind.FIELD: {
+      const [name, alias] = [node.name.value, node.alias?.value];
+      yield* listMissingScalars(context.getType());
       if (alias)
-        refuse(
-          node,
-          `Write "${name.value}" without the alias "${alias.value}", in an operation of its own if it is there twice.`,
-        );
-      if (/^__(schema|type)$/.test(name.value))
-        refuse(node, "The portal does not read the schema. Select __typename at most.");
-    },
-    Directive(node) {
-      refuse(
-        node,
-        `Write an operation without @${node.name.value}, and another one where the selection differs.`,
-      );
-    },
-    FragmentSpread: (node) => checkFragment(node, context.getFragment(node.name.value)?.typeCondition),
-    InlineFragment: (node) => checkFragment(node, node.typeCondition),
-    StringValue: checkId,
-    IntValue: checkId,
-  };
+        yield `Write "${name}" without the alias "${alias}", in an operation of its own if it is there twice.`;
+      if (/^__(schema|type)$/.test(name))
+        yield "The portal does not read the schema. Select __typename at most.";
+      break;
+    }
+    case Kind.DIRECTIVE:
+      yield `Write an operation without @${node.name.value}, and another one where the selection differs.`;
+      break;
+    case Kind.FRAGMENT_SPREAD:
+    case Kind.INLINE_FRAGMENT: {
+      const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : context.getFragment(node.name.value);
+      const type = context.getSchema().getType(fragment?.typeCondition?.name.value ?? "");
+      if (!parent || !type || parent === type) break;
+      const isWider =
+        !isUnionType(parent) && isAbstractType(type) && context.getSchema().isSubType(type, parent);
+      if (!isWider)
+        yield `The portal cannot tell the types of ${parent} apart. Select fields that all of them have, without a fragment on ${type}.`;
+      break;
+    }
+    case Kind.STRING:
+    case Kind.INT:
+      if (String(getNamedType(input)) === "ID")
+        yield "Services write ids in different ways. Declare a variable of the type ID in place of this one.";
+  }
+}
+
+function listMissingScalars(type: GraphQLType | null | undefined): string[] {
+  const named = getNamedType(type);
+  if (!isScalarType(named) || scalars[named.name]) return [];
+  return [`The scalar ${named} is not in schema/scalars.ts. Add how the portal reads and writes it.`];
 }
 
 /** The input types within an input, at any depth. */

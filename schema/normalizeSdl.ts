@@ -33,11 +33,8 @@ export function normalizeSdl(
   const renameRoot = <Node extends NamedNode>(node: Node) =>
     rename(node, rootNames.get(node.name.value) ?? node.name.value);
 
-  const added = new Map<string, FieldDefinitionNode>();
-  for (const it of extension.definitions) {
-    if (it.kind !== Kind.OBJECT_TYPE_EXTENSION) continue;
-    for (const field of it.fields ?? []) added.set(field.name.value, field);
-  }
+  const extended = extension.definitions.filter((it) => it.kind === Kind.OBJECT_TYPE_EXTENSION);
+  const added = new Map(extended.flatMap(({ fields = [] }) => fields.map((it) => [it.name.value, it])));
   const served = new Set<string>();
   const sdl = visit(received, {
     Document: ({ definitions }) => ({ kind: Kind.DOCUMENT, definitions: definitions.filter(isOfService) }),

@@ -1,8 +1,7 @@
 import { parse } from "node:path";
-import { readSdlFile } from "#schema/readSdlFile.ts";
 import { readService, type ServiceName } from "#schema/services.ts";
 import { formatTextReport } from "./comparisonReport.ts";
-import { readSdl } from "./readSdl.ts";
+import { readSdl, readSdlFile } from "./readSdl.ts";
 import { compareService } from "./runCompare.ts";
 
 interface Update {
@@ -28,7 +27,9 @@ export function planUpdate(service: ServiceName, files: readonly string[]): Upda
     sdls.set(`${name}${suffix}.graphql`, readSdlFile(file));
   }
   // After an unfinished update, documents may not fit the schema, or there is no schema at all.
-  const comparison = attempt(() => compareService(readService(service), provider, files.join(", ")));
+  const current = attempt(() => readService(service));
+  const operations = current && attempt(() => current.operations);
+  const comparison = operations && compareService(current, provider, files.join(", "));
   const report = comparison ? formatTextReport(comparison) : notCompared;
   return { service, sdls, report, conflicts: comparison?.conflicts ?? [] };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import {
   buildASTSchema,
   buildClientSchema,
@@ -5,14 +6,23 @@ import {
   type GraphQLSchema,
   introspectionFromSchema,
   parse,
+  printSchema,
   Source,
 } from "graphql";
 import { normalizeSdl } from "#schema/normalizeSdl.ts";
-import { readSdlFile } from "#schema/readSdlFile.ts";
 import { CommandError, getMessage } from "../commandLine.ts";
 
 /** The SDL's directives for costs and sign-in. */
 const readDirectives = ["allowAnonymous", "cost", "listSize"];
+
+/** The SDL in a file, or that of the introspection in it. */
+export function readSdlFile(file: string): string {
+  // Without a byte order mark.
+  const text = readFileSync(file, "utf8").trim();
+  if (!text.startsWith("{")) return text;
+  const introspection = JSON.parse(text);
+  return printSchema(buildClientSchema(introspection.data ?? introspection));
+}
 
 /** The schema in a provider's files, with the directives for costs. Throws `CommandError` if there is none. */
 export function readSdl(files: readonly string[], read = readSdlFile): GraphQLSchema {

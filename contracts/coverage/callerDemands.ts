@@ -1,8 +1,8 @@
 import { notAuthorizedCode } from "#api/errors.ts";
-import { serviceNames } from "#schema/services.ts";
+import { type ServiceName, serviceNames } from "#schema/services.ts";
 import { effects } from "../pact/effects.ts";
 import type { Interaction } from "../pact/interaction.ts";
-import { lists } from "../pact/records.ts";
+import { lists, type TypeName } from "../pact/records.ts";
 import { type Demand, isOf, mutations, operations, type PortalOperation } from "./operations.ts";
 import { listRecords } from "./states.ts";
 
@@ -70,7 +70,7 @@ function listWrongSides(): Demand[] {
 const recordTypes = {
   main: ["Attachment", "Project", "ProjectNotification", "Request"],
   registration: ["RegisteredWindow"],
-};
+} satisfies Record<ServiceName, readonly TypeName[]>;
 
 /**
  * The verification reads all queries before and after a mutation, which reveals a wrong effect only with several records. Lists

@@ -8,6 +8,7 @@ import {
   print,
 } from "graphql";
 import { isRecord } from "#api/json.ts";
+import type { FieldPaths } from "#schema/fieldPaths.generated.ts";
 import { loadService, type ServiceName } from "#schema/services.ts";
 
 /** The results of queries: values by place, such as `Request:7.customer.city`, and lists by their content. */
@@ -19,6 +20,9 @@ export interface Records {
   conflicts: readonly string[];
 }
 
+/** The types of the SDL: here too, `npm run types` names one that the services no longer have. */
+export type TypeName<Path = FieldPaths[ServiceName]> = Path extends `${infer Name}.${string}` ? Name : never;
+
 /** Sends a query, and returns its data. */
 type SendQuery = (query: string, variables: Record<string, unknown>) => Promise<unknown>;
 
@@ -29,10 +33,12 @@ export const services: Partial<Record<string, ServiceName>> = {
 };
 
 /** Two types of the main API show one record. */
-export const sameRecords: Partial<Record<string, string>> = { RequestResponseModel: "Request" };
+export const sameRecords: Partial<Record<string, string>> = {
+  RequestResponseModel: "Request",
+} satisfies Partial<Record<TypeName, TypeName>>;
 
 /** Queries of one record, by the type of the record's id. All other queries without a record's id list records. */
-const recordTypes: Partial<Record<string, string>> = {
+const recordTypes: Partial<Record<string, TypeName>> = {
   attachments: "Request",
   invoiceFileUrl: "RegisteredWindow",
   registeredWindowById: "RegisteredWindow",
@@ -41,7 +47,7 @@ const recordTypes: Partial<Record<string, string>> = {
 };
 
 /** The lists of a customer's records, by type. Other lists are the same for everybody. */
-export const lists: Partial<Record<string, string>> = {
+export const lists: Partial<Record<string, TypeName>> = {
   projects: "Project",
   registeredWindows: "RegisteredWindow",
   unreadNotifications: "ProjectNotification",

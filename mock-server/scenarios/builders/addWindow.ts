@@ -1,4 +1,4 @@
-import type { ProductOwner, RoomType, WindowTitle } from "#generated/registration.ts";
+import type { RoomType, WindowTitle } from "#generated/registration.ts";
 import { windowTitles } from "#rules/windowTypes.ts";
 import type { AccountRecord, WindowRecord } from "#world/records.ts";
 import { findInstallerLogo, getWindowImages } from "#world/windows.ts";
@@ -68,7 +68,11 @@ function pickNote({ content }: Seeder, room: RoomType, title: WindowTitle): stri
   return title === "FIXED" ? blind : smooth;
 }
 
-function createOwner(seeder: Seeder, account: AccountRecord, index: number): ProductOwner {
+function createOwner(
+  seeder: Seeder,
+  account: AccountRecord,
+  index: number,
+): NonNullable<WindowRecord["owner"]> {
   const { country } = seeder;
   const { street, houseNumber, postCode, city, county } = pickCyclically(country.addresses, index);
   return {

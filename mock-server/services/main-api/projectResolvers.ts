@@ -1,4 +1,4 @@
-import type { Installer, InstallerLocationModel } from "#generated/mainApi.ts";
+import type { Installer } from "#generated/mainApi.ts";
 import type { Resolvers } from "#generated/mainApiResolvers.ts";
 import { formatText } from "#texts/texts.ts";
 import { compareProjects } from "#world/listOrder.ts";
@@ -51,7 +51,7 @@ export const projectResolvers: Resolvers = {
 };
 
 /** The schema's mocks fill the other fields. */
-function createInstaller(location: InstallerLocationModel, { country }: World): Installer {
+function createInstaller(location: World["installers"][number], { country }: World): Installer {
   const { installerId, name, street, postalCode, city, email, phone } = location;
   return {
     id: installerId,
