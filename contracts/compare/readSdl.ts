@@ -15,9 +15,9 @@ import { CommandError, getMessage } from "../commandLine.ts";
 /** The SDL's directives for costs and sign-in. */
 const readDirectives = ["allowAnonymous", "cost", "listSize"];
 
-/** The SDL in a file, or that of the introspection in it. */
+/** The SDL in a file, which may contain the result of an introspection instead. */
 export function readSdlFile(file: string): string {
-  // Without a byte order mark.
+  // Removes a byte order mark.
   const text = readFileSync(file, "utf8").trim();
   if (!text.startsWith("{")) return text;
   const introspection = JSON.parse(text);
