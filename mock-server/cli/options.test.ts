@@ -59,7 +59,9 @@ describe("parseOptions", () => {
       ],
     });
     expect(() => parseOptions(["--mock=Projects"])).toThrow("PORTAL_BACKEND");
-    expect(() => parseOptions(["--mock=Projets"], "https://a.example")).toThrow('no operation "Projets"');
+    expect(() => parseOptions(["--mock=projets"], "https://a.example")).toThrow(
+      new UsageError('There is no operation "projets". Did you mean "Projects"?'),
+    );
     expect(() => parseOptions([], "api.example.com")).toThrow("PORTAL_BACKEND must be a URL");
   });
 
@@ -92,7 +94,7 @@ describe("parseOptions", () => {
     ["--country=uk", `There is no country "uk". Known countries: ${countries.join(", ")}.`],
     ["--allow-portal=https://a.example/", "--allow-portal must be an origin such as"],
     ["--no-control=yes", "--no-control"],
-    ["--nothing", "--nothing"],
+    ["--nothing", "Unknown option '--nothing'. --help lists the options."],
     ["--country", "--country"],
     ["de", "de"],
   ])("rejects %s", (argument, message) => {

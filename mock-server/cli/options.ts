@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { parseArgs } from "node:util";
-import operations from "../../schema/operations.json" with { type: "json" };
 import type { Country } from "../generated/mainApi.ts";
 import { type DialectName, dialectNames } from "../rules/dialects.ts";
+import { checkOperationName } from "../rules/operationNames.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
 import { choosePassword } from "../server/middleware/requirePassword.ts";
 import type { MockServerOptions } from "../server/startMockServer.ts";
@@ -97,7 +97,9 @@ function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: optionDefinitions, allowPositionals: false });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    // Node adds advice about arguments that start with a hyphen.
+    const [problem] = String(error instanceof Error ? error.message : error).split(". ", 1);
+    throw new UsageError(`${problem}. --help lists the options.`);
   }
 }
 
@@ -132,8 +134,9 @@ function parseMock(name: string, backend: string | undefined): FaultRequest {
   if (backend === undefined) throw new UsageError("--mock needs npm start with a backend in PORTAL_BACKEND.");
   const effect = { kind: "mock" } as const;
   if (name.startsWith("/")) return { path: name, effect };
-  if (name in operations) return { operation: name, effect };
-  throw new UsageError(`There is no operation "${name}". Known ones: ${Object.keys(operations).join(", ")}.`);
+  const problem = checkOperationName(name);
+  if (problem) throw new UsageError(problem);
+  return { operation: name, effect };
 }
 
 function parsePort(text: string, option: string, min: number): number {

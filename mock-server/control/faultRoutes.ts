@@ -1,24 +1,18 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import operations from "../../schema/operations.json" with { type: "json" };
 import { isLocalOrigin } from "../rules/localOrigins.ts";
+import { checkOperationName } from "../rules/operationNames.ts";
 import { mayMutate } from "../services/graphql/registeredDocuments.ts";
 import { type FaultRequest, faultRequestSchema, faultSchema } from "../world/faults/fault.ts";
 import { ControlError } from "./controlError.ts";
 import { createOperationDescriber, validate } from "./describeOperation.ts";
 import type { WorldEnv } from "./worldEnv.ts";
 
-const operationNames = Object.keys(operations);
-
 /** Throws for a name that looks like a GraphQL operation but that neither the portal nor a request so far has. */
-function requireOperation(name = "", known: readonly string[]): void {
-  if (!/^[A-Z]\w*$/.test(name) || known.includes(name)) return;
-  const pairs = (text: string) =>
-    new Set(Array.from(text.toLowerCase(), (letter, at) => letter + text[at + 1]));
-  const countShared = (other: string) =>
-    [...pairs(other)].filter((pair) => pairs(name).has(pair)).length / pairs(other).size;
-  const [nearest] = operationNames.toSorted((a, b) => countShared(b) - countShared(a));
-  throw new ControlError(400, `operation: there is no "${name}". Did you mean "${nearest}"?`);
+function requireOperation(name = "", sent: readonly { operation: string }[]): void {
+  if (!/^[A-Z]\w*$/.test(name) || sent.some(({ operation }) => operation === name)) return;
+  const problem = checkOperationName(name);
+  if (problem) throw new ControlError(400, `operation: ${problem}`);
 }
 
 const describe = createOperationDescriber("faults", [404]);
@@ -47,10 +41,7 @@ export function createFaultRoutes(backend: string | undefined) {
       (c) => {
         const { faults, journal } = c.get("world");
         const fault = c.req.valid("json");
-        requireOperation(fault.operation, [
-          ...operationNames,
-          ...journal.entries().map((it) => it.operation),
-        ]);
+        requireOperation(fault.operation, journal.entries());
         checkForBackend(fault, backend);
         return c.json(faults.add(fault), 201);
       },

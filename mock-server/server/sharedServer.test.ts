@@ -30,7 +30,7 @@ it("refuses a fault for an unknown operation, and suggests the nearest known nam
   const response = await post("/worlds/de/faults", { operation: "UploadAttachmnt", effect });
   expect([response.status, await response.json()]).toEqual([
     400,
-    { message: 'operation: there is no "UploadAttachmnt". Did you mean "UploadAttachment"?' },
+    { message: 'operation: There is no operation "UploadAttachmnt". Did you mean "UploadAttachment"?' },
   ]);
   expect((await post("/worlds/de/faults", { operation: "UploadAttachment", effect })).status).toBe(201);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { operationNames } from "#rules/operationNames.ts";
 import { countries } from "#seeds/countries/countrySeeds.ts";
 import { fontFace, fontPath, logo, sendFont } from "#services/brand.ts";
 import { findOrigins, type ServiceOrigins } from "#services/requestContext.ts";
@@ -29,7 +30,6 @@ const contentSecurityPolicy = [
 
 const readFile = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const style = fontFace + readFile("../client/shared.css") + readFile("./console.css");
-const operations = Object.keys(JSON.parse(readFile("../../../schema/operations.json")));
 
 const createAssetHeaders = (type: string) => ({
   "content-type": `${type}; charset=utf-8`,
@@ -54,7 +54,7 @@ export function createConsoleRoutes({ portalPort, origins }: ConsoleTargets): Ho
       c.header("cache-control", "no-cache");
       const { port: backendPort } = new URL(c.req.url);
       const ports = { backendPort, portalPort, origins: findOrigins(origins, c.req.raw) };
-      return c.html(renderPage({ ...ports, countries, operations }));
+      return c.html(renderPage({ ...ports, countries, operations: operationNames }));
     })
     .get("/console.css", (c) => c.body(style, 200, createAssetHeaders("text/css")))
     .get("/logo.svg", (c) => c.body(logo, 200, createAssetHeaders("image/svg+xml")))
