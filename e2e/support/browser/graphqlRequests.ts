@@ -1,20 +1,27 @@
 import type { Page, Request } from "@playwright/test";
 import { parseWithTextIds } from "#schema/mapIds.ts";
 
-const operationStart = /^\s*(?:query|mutation)\s+(\w+)/;
-/** The operation of an upload: its body is a form with a JSON part. */
-const multipartOperation = /"query":"(?:\\n|\s)*(?:query|mutation)\s+(\w+)/;
+/** The JSON of a call with files is the first part of its body. */
+const multipartOperations = /name="operations"\r\n\r\n(.*?)\r\n--/s;
 
-/** The name of the GraphQL operation a request carries, to whichever service; undefined for any other request. */
-export function getOperationName(request: Request): string | undefined {
+/** The operation of a GraphQL request, to whichever service; undefined for any other request, and where the browser keeps its body. */
+function readOperation(request: Request): { query?: string; variables?: unknown } | undefined {
   if (request.method() !== "POST" || !new URL(request.url()).pathname.endsWith("/graphql")) return undefined;
-  return isMultipart(request)
-    ? multipartOperation.exec(request.postDataBuffer()?.toString("latin1") ?? "")?.[1]
-    : operationStart.exec(Object(request.postDataJSON()).query)?.[1];
+  const body = request.postDataBuffer()?.toString();
+  return body && parseWithTextIds(multipartOperations.exec(body)?.[1] ?? body);
+}
+
+/** The document that a GraphQL request sends; undefined for any other request. */
+export function getDocument(request: Request): string | undefined {
+  return readOperation(request)?.query;
+}
+
+export function getOperationName(request: Request): string | undefined {
+  return getDocument(request)?.split(/\W+/)[1];
 }
 
 export function getVariables(request: Request): unknown {
-  return Object(parseWithTextIds(request.postData() ?? "null")).variables;
+  return readOperation(request)?.variables;
 }
 
 /** Collects the page's calls of one operation from now on. */
@@ -24,8 +31,4 @@ export function collectRequests(page: Page, operation: string): Request[] {
     if (getOperationName(request) === operation) calls.push(request);
   });
   return calls;
-}
-
-function isMultipart(request: Request): boolean {
-  return request.headers()["content-type"]?.startsWith("multipart/form-data") ?? false;
 }
