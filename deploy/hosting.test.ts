@@ -172,8 +172,7 @@ describe("portal behind nginx", () => {
   let server: RunningNginx;
 
   beforeAll(async () => {
-    const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
-    mock = await startMockServer({ country: "DE", scenario: "standing", ...ports });
+    mock = await startMockServer();
     const settings = { PORTAL_BACKEND: mock.origin.replace("localhost", "127.0.0.1"), PORTAL_ROOT: root };
     server = await startNginx(folder, settings, readStyleHash(root));
   });

@@ -27,8 +27,7 @@ describe("nginx in front of any build", () => {
     mkdirSync(join(root, "unavailable"));
     writeFileSync(join(root, "unavailable/de.html"), "out of order");
     writeFileSync(join(root, ".env"), "SECRET=1");
-    const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
-    mock = await startMockServer({ country: "DE", scenario: "standing", ...ports });
+    mock = await startMockServer();
     server = await startNginx(folder, {
       PORTAL_BACKEND: mock.origin.replace("localhost", "127.0.0.1"),
       PORTAL_ROOT: root,

@@ -28,11 +28,21 @@ export interface MockServer {
   close(): Promise<void>;
 }
 
+const defaults: MockServerOptions = {
+  country: "DE",
+  scenario: "standing",
+  port: 0,
+  registrationPort: 0,
+  identityPort: 0,
+  portalPort: 5173,
+};
+
 /**
- * Opens the three ports of the mock server, with a standing world for each country. Port 0 takes any free one. Rejects
- * with a `ListenError` if a port cannot be opened, and with a `ScenarioError` if there is no such scenario.
+ * Opens the three ports of the mock server, by default any free ones, with a standing world for each country. Rejects with a
+ * `ListenError` if a port cannot be opened, and with a `ScenarioError` if there is no such scenario.
  */
-export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
+export async function startMockServer(changes: Partial<MockServerOptions> = {}): Promise<MockServer> {
+  const options = { ...defaults, ...changes };
   const worlds = createWorlds(options);
   return serve(options, await openPorts(options), worlds);
 }

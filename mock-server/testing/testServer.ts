@@ -24,8 +24,7 @@ export function startTestServer(changes: Partial<MockServerOptions> = {}): TestS
   let started: MockServer | undefined;
   const mock = () => requireDefined(started);
   beforeAll(async () => {
-    const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
-    started = await startMockServer({ country: "DE", scenario: "standing", ...ports, ...changes });
+    started = await startMockServer(changes);
   });
   afterAll(async () => {
     await started?.close();

@@ -41,8 +41,7 @@ describe("scenario file", () => {
   });
 
   it("becomes the standing world of its country when the server starts with it", async () => {
-    const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
-    const server = await startMockServer({ country: "SE", scenario: file, ...ports });
+    const server = await startMockServer({ scenario: file });
     const scenarios = server.worlds.all().map(({ id, scenario }) => [id, scenario]);
     await server.close();
     expect(Object.fromEntries(scenarios)).toMatchObject({ se: file, de: "standing" });
