@@ -1,83 +1,39 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createSchema, createYoga } from "graphql-yoga";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requireDefined } from "#testing/findRecords.ts";
+import { startHalfBackend } from "#testing/halfBackend.ts";
 import operations from "../../schema/operations.json" with { type: "json" };
 import { type MockServer, startMockServer } from "./startMockServer.ts";
 
-/** Has half of the portal's operations, and a sign-in provider of its own. */
-const typeDefs = `
-  type Query { projects(take: Int!, skip: Int!): ProjectPage  showAccount: Account }
-  type Mutation { makeNotificationRead(notificationId: ID!): Boolean }
-  type ProjectPage { items: [Item] pageInfo: PageInfo }
-  type PageInfo { hasNextPage: Boolean }
-  type Item { isArchived: Boolean registeredWindowsCount: Int }
-  type Account { id: ID firstName: String lastName: String email: String }
-`;
-const received: { url: string; cookie: string | null; isSignedIn: boolean }[] = [];
-const yoga = createYoga({
-  schema: createSchema({
-    typeDefs,
-    resolvers: {
-      Query: {
-        showAccount: () => ({ id: "4711", firstName: "Mia", lastName: "Berg", email: "mia@example.com" }),
-        projects: () => ({ items: [{ isArchived: false }], pageInfo: { hasNextPage: false } }),
-      },
-      Mutation: { makeNotificationRead: () => true },
-    },
-  }),
-  logging: false,
-  plugins: [
-    {
-      onRequest({ request, url }) {
-        const { headers } = request;
-        received.push({
-          url: url.pathname,
-          cookie: headers.get("cookie"),
-          isSignedIn: headers.has("authorization"),
-        });
-      },
-    },
-  ],
-});
-const foreign = createServer(yoga);
+let backend: Awaited<ReturnType<typeof startHalfBackend>>;
 let mock: MockServer;
 beforeAll(async () => {
-  await new Promise<void>((opened) => foreign.listen(0, "127.0.0.1", opened));
-  mock = await start(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}`);
+  backend = await startHalfBackend();
+  mock = await start(backend.origin);
 });
 afterAll(async () => {
   await mock.close();
-  foreign.close();
+  await backend.close();
 });
 
-function start(backend: string): Promise<MockServer> {
-  const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
-  const mocks = [
-    ...["RuntimeConfig", "FaqContent", "UnreadNotifications", "Attachments"].map((operation) => ({
-      operation,
-    })),
-    { path: "/api/campaigns" },
-  ].map((target) => ({ ...target, effect: { kind: "mock" } as const }));
-  return startMockServer({ country: "DE", scenario: "standing", ...ports, backend, mocks });
+function start(url: string): Promise<MockServer> {
+  const mocks = ["FaqContent", "Attachments"].map((operation) => ({
+    operation,
+    effect: { kind: "mock" } as const,
+  }));
+  return startMockServer({ backend: url, mocks });
 }
 
 const send = async (path: string, init: RequestInit = {}, server = mock) =>
   await fetch(`${server.origin.replace("localhost", "127.0.0.1")}${path}`, init);
 
-async function request(query: string, token?: string, variables: object = {}) {
+async function request(query: string, token?: string) {
   const headers = {
     "content-type": "application/json",
     cookie: "mock-world=de; locale=de-DE",
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  const response = await send("/graphql", {
-    method: "POST",
-    headers,
-    body: JSON.stringify({ query, variables }),
-  });
+  const response = await send("/graphql", { method: "POST", headers, body: JSON.stringify({ query }) });
   return await response.json();
 }
 
@@ -97,38 +53,7 @@ const issueToken = (sub: string, seconds = 3600) =>
     .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
     .sign(new TextEncoder().encode("a secret of another provider, which nobody else has"));
 
-const standing = () => requireDefined(mock.worlds.get("de"));
-
 describe("mock server in front of a backend", () => {
-  it("serves a customer both mocked operations and the backend's, and lists all in the journal", async () => {
-    const token = await issueToken("mia");
-    standing().journal.clear();
-    expect((await request(operations.RuntimeConfig)).data.runtimeConfig.country).toBe("DE");
-    expect((await request(operations.ShowAccount, token)).data.showAccount.firstName).toBe("Mia");
-    const projects = "query Projects { projects(take: 10, skip: 0) { items { isArchived } } }";
-    expect((await request(projects, token)).data).toEqual({ projects: { items: [{ isArchived: false }] } });
-    const { data } = await request(operations.UnreadNotifications, token, { skip: 0 });
-    expect(data.unreadNotifications.items.length).toBeGreaterThan(0);
-    expect((await request(operations.FaqContent, token)).data.faqContent.length).toBeGreaterThan(0);
-    expect((await send("/api/campaigns")).status).toBe(200);
-    expect((await send("/api/auth/me")).status).toBe(404);
-    const entries = standing().journal.entries();
-    expect(entries.map(({ operation, status, backend }) => [operation, status, backend ?? false])).toEqual([
-      ["RuntimeConfig", 200, false],
-      ["ShowAccount", 200, true],
-      ["Projects", 200, true],
-      ["UnreadNotifications", 200, false],
-      ["FaqContent", 200, false],
-      ["GET /api/campaigns", 200, false],
-      ["GET /api/auth/me", 404, true],
-    ]);
-    expect(received).toEqual([
-      { url: "/graphql", cookie: "locale=de-DE", isSignedIn: true },
-      { url: "/graphql", cookie: "locale=de-DE", isSignedIn: true },
-      { url: "/api/auth/me", cookie: null, isSignedIn: false },
-    ]);
-  });
-
   it("gives each customer of the backend's provider a world, whose file links need no token", async () => {
     const before = mock.worlds.all().length;
     const query =
@@ -152,9 +77,9 @@ describe("mock server in front of a backend", () => {
 
   it("applies delays and faults to calls of the backend, and mocks operations chosen while it runs", async () => {
     await addFault({ operation: "ShowAccount", calls: 1, effect: { kind: "status", status: 503 } });
-    const count = received.length;
+    const count = backend.received.length;
     await expect(request(operations.ShowAccount, await issueToken("mia"))).rejects.toThrow("JSON");
-    expect(received.length).toBe(count);
+    expect(backend.received.length).toBe(count);
     await addFault({
       operation: "ShowAccount",
       calls: 1,
@@ -193,8 +118,7 @@ describe("mock server in front of a backend", () => {
 });
 
 it("refuses the effect mock without a backend", async () => {
-  const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
-  const server = await startMockServer({ country: "DE", scenario: "standing", ...ports });
+  const server = await startMockServer();
   expect(await addFault({ operation: "Projects", effect: { kind: "mock" } }, server)).toMatchObject({
     status: 400,
     body: { message: expect.stringContaining("PORTAL_BACKEND") },

@@ -16,10 +16,11 @@ export interface NodeProcess {
 export function runNode(
   script: string,
   args: readonly string[] = [],
-  { cwd }: { cwd?: string } = {},
+  { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},
 ): NodeProcess {
   const child: ChildProcess = spawn(process.execPath, [script, ...args], {
     cwd,
+    env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const end = once(child, "exit");
