@@ -47,3 +47,14 @@ describe.each(globSync([".github/workflows/*.yml", "deploy/pipeline/*.yml"]))("%
     }
   });
 });
+
+it("the containers of compose.yaml and production.yaml have files that are read-only, and no capabilities but those of nginx", () => {
+  const read = (name: string): object => readYaml(`deploy/containers/${name}.yaml`).services;
+  const limits = { read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] };
+  const nginx = ["CHOWN", "NET_BIND_SERVICE", "SETGID", "SETUID"];
+  expect(read("restricted")).toMatchObject({ portal: { ...limits, cap_add: nginx }, mock: limits });
+  for (const [name, service] of [read("compose"), read("production")].flatMap(Object.entries)) {
+    expect(service.extends).toEqual({ file: "restricted.yaml", service: name });
+    expect(Object.keys(service)).not.toContain("cap_add");
+  }
+});

@@ -37,6 +37,7 @@ RUN apt-get update \
   && apt-get install --yes --no-install-recommends ca-certificates curl gettext-base libnginx-mod-http-brotli-static nginx \
   && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default \
   && echo "brotli_static on;" > /etc/nginx/conf.d/brotli.conf \
+  && ln -s /run/portal.conf /etc/nginx/conf.d/portal.conf \
   && ln -s /dev/stdout /var/log/nginx/portal.access.log \
   && ln -s /dev/stderr /var/log/nginx/portal.error.log
 COPY --from=previous /var/www/portal/assets /var/www/portal/previous/assets
@@ -49,4 +50,4 @@ LABEL org.opencontainers.image.revision=$PORTAL_RELEASE
 EXPOSE 80
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=5s --start-period=10s CMD ["curl", "--fail", "--silent", "http://127.0.0.1/health"]
-CMD ["sh", "-c", "/etc/nginx/configure.sh /etc/nginx/portal.conf.template > /etc/nginx/conf.d/portal.conf && exec nginx -g 'daemon off;'"]
+CMD ["sh", "-c", "/etc/nginx/configure.sh /etc/nginx/portal.conf.template > /run/portal.conf && exec nginx -g 'daemon off;'"]
