@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { oneOfSchema } from "#world/inputSchemas.ts";
 import type { HeaderEntries, RawExchange } from "#world/journal/journal.ts";
 import type { JournalEntry } from "#world/journal/journalEntry.ts";
 import { mask, maskTokens } from "#world/journal/maskTokens.ts";
@@ -13,7 +14,7 @@ const journalQuerySchema = v.strictObject({
   operation: v.optional(
     v.pipe(v.string(), v.description("Name of a GraphQL operation, or for REST method and path.")),
   ),
-  service: v.optional(v.picklist(serviceNames, `must be one of ${serviceNames.join(", ")}.`)),
+  service: v.optional(oneOfSchema(serviceNames)),
 });
 
 const messageSchema = v.strictObject({

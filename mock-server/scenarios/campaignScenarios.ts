@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import type { Campaign } from "../generated/rest.ts";
+import { oneOfSchema } from "../world/inputSchemas.ts";
 import { addAccount } from "./builders/addAccount.ts";
 import { addProject } from "./builders/addProject.ts";
 import { addWindow } from "./builders/addWindow.ts";
 import { createCampaign } from "./builders/createCampaign.ts";
-import { createScenarioWithParameters, describeParameter, oneOfSchema } from "./createScenario.ts";
+import { createScenarioWithParameters, describeParameter } from "./createScenario.ts";
 
 const parts = ["url", "headline", "image"] as const;
 const campaignParameters = v.strictObject({

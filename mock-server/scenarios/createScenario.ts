@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { integerSchema } from "../world/inputSchemas.ts";
 import type { Seeder } from "./builders/seeder.ts";
 
 type FillWorld = (seeder: Seeder) => void;
@@ -49,17 +50,7 @@ export function describeParameter<Schema extends v.GenericSchema>(description: s
   return v.pipe(schema, v.description(description));
 }
 
-export const booleanSchema = v.boolean("must be true or false.");
-
 /** A whole number in a range with a default. */
 export function countSchema(defaultCount: number, min: number, max: number) {
-  const expected = `must be a whole number from ${min} to ${max}.`;
-  return v.optional(
-    v.pipe(v.number(expected), v.integer(expected), v.minValue(min, expected), v.maxValue(max, expected)),
-    defaultCount,
-  );
-}
-
-export function oneOfSchema<const Names extends readonly string[]>(names: Names) {
-  return v.picklist(names, `must be one of ${names.join(", ")}.`);
+  return v.optional(integerSchema(min, max), defaultCount);
 }

@@ -1,14 +1,10 @@
 import * as v from "valibot";
+import { booleanSchema } from "../world/inputSchemas.ts";
 import { addAccount } from "./builders/addAccount.ts";
 import { addProject } from "./builders/addProject.ts";
 import { createCampaign } from "./builders/createCampaign.ts";
 import type { Seeder } from "./builders/seeder.ts";
-import {
-  booleanSchema,
-  createScenario,
-  createScenarioWithParameters,
-  describeParameter,
-} from "./createScenario.ts";
+import { createScenario, createScenarioWithParameters, describeParameter } from "./createScenario.ts";
 
 /** Adds Clara with one project and a campaign. */
 function addClara(seeder: Seeder) {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { InstallationFlow } from "../generated/mainApi.ts";
 import { requestStatuses } from "../rules/requestStatuses.ts";
+import { booleanSchema, numberSchema, oneOfSchema, textSchema } from "../world/inputSchemas.ts";
 import type { CartRecord } from "../world/records.ts";
 import { addAccount } from "./builders/addAccount.ts";
 import { addAttachments } from "./builders/addAttachments.ts";
@@ -10,18 +11,15 @@ import { addProjectFiles } from "./builders/addProjectFiles.ts";
 import { addRequest } from "./builders/addRequest.ts";
 import { addWindow } from "./builders/addWindow.ts";
 import {
-  booleanSchema,
   countSchema,
   createScenario,
   createScenarioWithParameters,
   describeParameter,
-  oneOfSchema,
 } from "./createScenario.ts";
 
 const flows = ["DEFAULT", "SPP_INSTALLER", "SPP_TAGLYS"] as const satisfies readonly InstallationFlow[];
 
 const date = v.pipe(v.string("must be a date."), v.isoDate("must be a date."));
-const price = v.number("must be a number.");
 
 const requestParameters = v.strictObject({
   status: describeParameter("Status of the request.", v.optional(oneOfSchema(requestStatuses), "OPEN")),
@@ -46,7 +44,7 @@ const requestParameters = v.strictObject({
     v.optional(
       v.pipe(
         v.strictObject({
-          name: v.string("must be a text."),
+          name: textSchema,
           isPremium: booleanSchema,
           isExpert: booleanSchema,
         }),
@@ -54,10 +52,7 @@ const requestParameters = v.strictObject({
       ),
     ),
   ),
-  deadlineDays: describeParameter(
-    "Days that the installer has for the next step.",
-    v.optional(v.number("must be a number.")),
-  ),
+  deadlineDays: describeParameter("Days that the installer has for the next step.", v.optional(numberSchema)),
   installation: describeParameter(
     "First and last day of the installation.",
     v.optional(
@@ -72,12 +67,12 @@ const requestParameters = v.strictObject({
     v.optional(
       v.pipe(
         v.strictObject({
-          amount: v.number("must be a number."),
-          netProductPrice: price,
-          netInstallationPrice: price,
-          netPrice: price,
-          price,
-          productPrice: price,
+          amount: numberSchema,
+          netProductPrice: numberSchema,
+          netInstallationPrice: numberSchema,
+          netPrice: numberSchema,
+          price: numberSchema,
+          productPrice: numberSchema,
         }),
         v.examples([
           {

@@ -1,14 +1,10 @@
 import * as v from "valibot";
+import { booleanSchema } from "../world/inputSchemas.ts";
 import type { WindowRecord } from "../world/records.ts";
 import { addAccount } from "./builders/addAccount.ts";
 import { addInvoice } from "./builders/addInvoice.ts";
 import { addWindow } from "./builders/addWindow.ts";
-import {
-  booleanSchema,
-  countSchema,
-  createScenarioWithParameters,
-  describeParameter,
-} from "./createScenario.ts";
+import { countSchema, createScenarioWithParameters, describeParameter } from "./createScenario.ts";
 
 const windowParameters = v.strictObject({
   count: describeParameter("Number of windows.", countSchema(25, 0, 10_000)),

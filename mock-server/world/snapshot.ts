@@ -4,7 +4,7 @@ import { contentSeeds } from "../seeds/content/contentSeeds.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
 import { Clock } from "./clock.ts";
 import { createWorld } from "./createWorld.ts";
-import { timestampSchema } from "./timestampSchema.ts";
+import { booleanSchema, numberSchema, oneOfSchema, textSchema, timestampSchema } from "./inputSchemas.ts";
 import type { RecordKind, World } from "./world.ts";
 
 const snapshotVersion = 4;
@@ -17,9 +17,6 @@ const expectedId = "must have 1 to 63 lower-case letters, digits and hyphens, no
 /** A world's id becomes part of URLs. */
 export const worldIdSchema = v.pipe(v.string(expectedId), v.regex(/^[a-z\d][a-z\d-]{0,62}$/, expectedId));
 
-const textSchema = v.string("must be a text.");
-const booleanSchema = v.boolean("must be true or false.");
-const numberSchema = v.number("must be a number.");
 const recordsSchema = v.array(v.looseObject({}, "must be an object."), "must be a list.");
 
 /** The parts of a world's data that code uses without a check: an error in them would affect more than this world. */
@@ -30,7 +27,7 @@ const dataSchema = v.looseObject(
       "must be an object.",
     ),
     isConfigured: booleanSchema,
-    dialect: v.picklist(dialectNames, `must be one of ${dialectNames.join(", ")}.`),
+    dialect: oneOfSchema(dialectNames),
     accounts: v.array(
       v.looseObject(
         {
@@ -89,7 +86,7 @@ export const worldSnapshotSchema = v.pipe(
       `must be ${snapshotVersion}: the file is from another version of the mock server.`,
     ),
     id: worldIdSchema,
-    country: v.picklist(countries, `must be one of ${countries.join(", ")}.`),
+    country: oneOfSchema(countries),
     scenario: textSchema,
     parameters: v.optional(v.unknown()),
     now: timestampSchema,

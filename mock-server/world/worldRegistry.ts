@@ -12,7 +12,6 @@ export function isStandingWorld({ id, country }: Pick<World, "id" | "country">):
 /** All worlds of the process by id. */
 export class WorldRegistry {
   readonly #worlds = new Map<string, World>();
-  readonly #lastUse = new Map<string, number>();
 
   add(world: World): World {
     if (this.#worlds.has(world.id)) throw new Error(`There is a world named "${world.id}" already.`);
@@ -21,20 +20,11 @@ export class WorldRegistry {
 
   replace(world: World): World {
     this.#worlds.set(world.id, world);
-    this.#lastUse.set(world.id, performance.now());
     return world;
   }
 
-  /** Finds a world and records its use. */
   get(id: string): World | undefined {
-    const world = this.#worlds.get(id);
-    if (world) this.#lastUse.set(id, performance.now());
-    return world;
-  }
-
-  /** Time of the last use, in milliseconds of `performance.now()`. */
-  getLastUse(id: string): number {
-    return this.#lastUse.get(id) ?? 0;
+    return this.#worlds.get(id);
   }
 
   /** The standing world of a country, which serves requests that name no world. */
@@ -50,7 +40,6 @@ export class WorldRegistry {
   }
 
   delete(id: string): boolean {
-    this.#lastUse.delete(id);
     return this.#worlds.delete(id);
   }
 

@@ -7,6 +7,7 @@ import { issueTokens } from "#services/identity/tokens/issueTokens.ts";
 import type { ServiceOrigins } from "#services/requestContext.ts";
 import { getTexts } from "#texts/getTexts.ts";
 import { createAccountId } from "#world/createAccountId.ts";
+import { oneOfSchema } from "#world/inputSchemas.ts";
 import type { AccountRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
 import { type WorldRegistry, worldCookie } from "#world/worldRegistry.ts";
@@ -47,7 +48,7 @@ const afterSchema = v.strictObject({
 const wrongTokens = ["expired", "forged", "otherClient", "otherTenant"] as const;
 
 const parametersSchema = v.strictObject({
-  country: v.picklist(countries, `must be one of ${countries.join(", ")}.`),
+  country: oneOfSchema(countries),
   persona: v.optional(v.string("must be the name of a persona.")),
   scenario: v.optional(v.record(v.string(), v.unknown()), {}),
   locale: v.optional(
@@ -57,7 +58,7 @@ const parametersSchema = v.strictObject({
     ),
   ),
   after: v.optional(afterSchema),
-  token: v.optional(v.picklist(wrongTokens, `must be one of ${wrongTokens.join(", ")}.`)),
+  token: v.optional(oneOfSchema(wrongTokens)),
   nonce: v.optional(
     v.pipe(v.string("must be a text."), v.description("The nonce of the sign-in that issued the codes.")),
   ),
@@ -79,9 +80,7 @@ const stateChangeSchema = v.strictObject({
 const services = ["main-api", "registration-service", "identity-provider"] as const;
 type Service = (typeof services)[number];
 
-const pathSchema = v.strictObject({
-  service: v.picklist(services, `must be one of ${services.join(", ")}.`),
-});
+const pathSchema = v.strictObject({ service: oneOfSchema(services) });
 
 /** An uploaded file in the variables of a mutation. */
 const fileSchema = v.strictObject({ name: v.string(), type: v.string(), base64: v.string() });

@@ -1,28 +1,19 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { booleanSchema, integerSchema } from "#world/inputSchemas.ts";
 import { createOperationDescriber, validate } from "../describeOperation.ts";
 import type { WorldEnv } from "../worldEnv.ts";
 import { findPersona } from "./findPersona.ts";
 
-const maxSeconds = 366 * 86_400;
-const expectedSeconds = `must be a whole number of seconds from 1 to ${maxSeconds} (a year).`;
+const yearSeconds = 366 * 86_400;
 
 const settingsSchema = v.pipe(
   v.strictObject({
     timesAsStrings: v.optional(
-      v.pipe(
-        v.boolean("must be true or false."),
-        v.description("Sends times in token responses as strings."),
-      ),
+      v.pipe(booleanSchema, v.description("Sends times in token responses as strings.")),
     ),
     idTokenSeconds: v.optional(
-      v.pipe(
-        v.number(expectedSeconds),
-        v.integer(expectedSeconds),
-        v.minValue(1, expectedSeconds),
-        v.maxValue(maxSeconds, expectedSeconds),
-        v.description("Lifetime of id tokens. Default: 3600."),
-      ),
+      v.pipe(integerSchema(1, yearSeconds), v.description("Lifetime of id tokens. Default: 3600.")),
     ),
   }),
   v.metadata({ ref: "ProviderSettings" }),

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Clock } from "#world/clock.ts";
-import { timestampSchema } from "#world/timestampSchema.ts";
+import { booleanSchema, timestampSchema } from "#world/inputSchemas.ts";
 import { ControlError } from "../controlError.ts";
 import { createOperationDescriber, validate } from "../describeOperation.ts";
 import type { WorldEnv } from "../worldEnv.ts";
@@ -20,7 +20,7 @@ const clockRequestSchema = v.strictObject({
       v.description("Seconds to advance by."),
     ),
   ),
-  frozen: v.optional(v.boolean("must be true or false.")),
+  frozen: v.optional(booleanSchema),
 });
 
 const clockSchema = v.pipe(

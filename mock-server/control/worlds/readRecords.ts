@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { oneOfSchema } from "#world/inputSchemas.ts";
 import type { RecordKind, World } from "#world/world.ts";
 
 /** The kinds in the console's order. */
@@ -19,7 +20,7 @@ export const recordKinds = Object.keys(kinds) as RecordKind[];
 const expectedOffset = "must be a whole number, 0 or more.";
 
 export const recordsQuerySchema = v.strictObject({
-  kind: v.optional(v.picklist(recordKinds, `must be one of ${recordKinds.join(", ")}.`), "projects"),
+  kind: v.optional(oneOfSchema(recordKinds), "projects"),
   offset: v.optional(
     v.pipe(
       v.string(),

@@ -5,8 +5,8 @@ import { describeParameters, parameterSchema } from "#scenarios/parameters/descr
 import { scenarioNames, scenarios } from "#scenarios/scenarios.ts";
 import { countries } from "#seeds/countries/countrySeeds.ts";
 import { findRequestWorld } from "#services/findRequestWorld.ts";
+import { oneOfSchema, timestampSchema } from "#world/inputSchemas.ts";
 import { formatSnapshot, restoreWorld, worldIdSchema, worldSnapshotSchema } from "#world/snapshot.ts";
-import { timestampSchema } from "#world/timestampSchema.ts";
 import type { WorldRegistry } from "#world/worldRegistry.ts";
 import { ControlError } from "../controlError.ts";
 import { createOperationDescriber, validate } from "../describeOperation.ts";
@@ -15,29 +15,17 @@ import { readRecords, recordsQuerySchema, recordsSchema } from "./readRecords.ts
 import { buildRequestedWorld, createWorldFactory } from "./worldFactory.ts";
 import { createWorldSummary, dialectSchema, worldSchema } from "./worldSummary.ts";
 
-const expected = {
-  body: "the body must be an object with country and optionally scenario, parameters, id, now, dialect and owner.",
-  country: `must be one of ${countries.join(", ")}.`,
-  scenario: `must be one of ${scenarioNames.join(", ")}.`,
-  parameters: "must be an object.",
-};
-
-const newIdSchema = v.optional(
-  v.pipe(worldIdSchema, v.description("Id of the new world. Default: a free one.")),
-);
-
 const worldRequestSchema = v.strictObject(
   {
-    country: v.picklist(countries, expected.country),
-    scenario: v.optional(v.picklist(scenarioNames, expected.scenario), "standing"),
+    country: oneOfSchema(countries),
+    scenario: v.optional(oneOfSchema(scenarioNames), "standing"),
     parameters: v.optional(
       v.pipe(
-        // Schemas of objects accept lists.
-        v.custom<Record<string, unknown>>(isObject, expected.parameters),
+        v.record(v.string(), v.unknown(), "must be an object."),
         v.description("An object with parameters of the scenario, as `GET /scenarios` lists them."),
       ),
     ),
-    id: newIdSchema,
+    id: v.optional(v.pipe(worldIdSchema, v.description("Id of the new world. Default: a free one."))),
     now: v.optional(v.pipe(timestampSchema, v.description("The world's time. Default: the machine's time."))),
     dialect: v.optional(dialectSchema),
     owner: v.optional(
@@ -47,7 +35,7 @@ const worldRequestSchema = v.strictObject(
       ),
     ),
   },
-  expected.body,
+  "the body must be an object with country and optionally scenario, parameters, id, now, dialect and owner.",
 );
 
 const changeSchema = v.strictObject({ dialect: dialectSchema }, "the body must be an object with dialect.");
@@ -62,10 +50,6 @@ const restoreRequestSchema = v.strictObject({
 const deleteQuerySchema = v.strictObject({
   owner: v.pipe(v.literal("test", "must be test."), v.description("Whose worlds to delete.")),
 });
-
-function isObject(value: unknown): boolean {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 const scenarioSchema = v.pipe(
   v.strictObject({ name: v.string(), description: v.string(), parameters: v.array(parameterSchema) }),
@@ -108,7 +92,7 @@ export function createWorldListRoutes(worlds: WorldRegistry, defaultCountry: Cou
       (c) => {
         const found = findRequestWorld(c.req.raw, worlds, defaultCountry);
         if ("error" in found) throw new ControlError(404, found.error);
-        return c.json(createWorldSummary(found.world, worlds));
+        return c.json(createWorldSummary(found.world));
       },
     )
     .get(
@@ -118,7 +102,7 @@ export function createWorldListRoutes(worlds: WorldRegistry, defaultCountry: Cou
         summary: "All worlds, the standing worlds of the countries first",
         content: v.strictObject({ worlds: v.array(worldSchema) }),
       }),
-      (c) => c.json({ worlds: worlds.all().map((world) => createWorldSummary(world, worlds)) }),
+      (c) => c.json({ worlds: worlds.all().map(createWorldSummary) }),
     )
     .post(
       "/worlds",
@@ -133,7 +117,7 @@ export function createWorldListRoutes(worlds: WorldRegistry, defaultCountry: Cou
       (c) => {
         const { now, ...request } = c.req.valid("json");
         const plan = { ...request, ...(now && { now }) };
-        return c.json(createWorldSummary(createWorld(plan), worlds), 201);
+        return c.json(createWorldSummary(createWorld(plan)), 201);
       },
     )
     .delete(
@@ -164,7 +148,7 @@ export function createWorldListRoutes(worlds: WorldRegistry, defaultCountry: Cou
       (c) => {
         const { snapshot, id } = c.req.valid("json");
         const world = addWorld(restoreWorld(snapshot, id));
-        return c.json(createWorldSummary(world, worlds), 201);
+        return c.json(createWorldSummary(world), 201);
       },
     );
 }
@@ -175,7 +159,7 @@ const describe = createOperationDescriber("worlds", [404]);
 export function createWorldRoutes(worlds: WorldRegistry) {
   return new Hono<WorldEnv>()
     .get("/", describe({ id: "getWorld", summary: "A world with its personas", content: worldSchema }), (c) =>
-      c.json(createWorldSummary(c.get("world"), worlds)),
+      c.json(createWorldSummary(c.get("world"))),
     )
     .patch(
       "/",
@@ -188,7 +172,7 @@ export function createWorldRoutes(worlds: WorldRegistry) {
       (c) => {
         const world = c.get("world");
         world.dialect = c.req.valid("json").dialect;
-        return c.json(createWorldSummary(world, worlds));
+        return c.json(createWorldSummary(world));
       },
     )
     .delete("/", describe({ id: "deleteWorld", summary: "Deletes a world", status: 204 }), (c) => {
@@ -211,7 +195,7 @@ export function createWorldRoutes(worlds: WorldRegistry) {
       (c) => {
         const { plan, dialect } = c.get("world");
         const world = worlds.replace(buildRequestedWorld({ ...plan, dialect }));
-        return c.json(createWorldSummary(world, worlds));
+        return c.json(createWorldSummary(world));
       },
     )
     .get(

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { dialectNames } from "#rules/dialects.ts";
 import { countries } from "#seeds/countries/countrySeeds.ts";
+import { oneOfSchema } from "#world/inputSchemas.ts";
 import { worldIdSchema } from "#world/snapshot.ts";
 import type { World } from "#world/world.ts";
-import { isStandingWorld, type WorldRegistry } from "#world/worldRegistry.ts";
+import { isStandingWorld } from "#world/worldRegistry.ts";
 
 const personaSchema = v.pipe(
   v.strictObject({
@@ -17,11 +18,9 @@ const personaSchema = v.pipe(
 );
 
 export const dialectSchema = v.pipe(
-  v.picklist(dialectNames, `must be one of ${dialectNames.join(", ")}.`),
+  oneOfSchema(dialectNames),
   v.description("The server as which the services respond. Default: own."),
 );
-
-const isoTimestampSchema = v.pipe(v.string(), v.isoTimestamp());
 
 /** A world in responses of the control API. */
 export const worldSchema = v.pipe(
@@ -36,8 +35,7 @@ export const worldSchema = v.pipe(
         "country: serves requests that name no world. test: made by a test, which should delete it.",
       ),
     ),
-    now: v.pipe(isoTimestampSchema, v.description("The world's time.")),
-    usedAt: v.pipe(isoTimestampSchema, v.description("When it was last used, in the machine's time.")),
+    now: v.pipe(v.string(), v.isoTimestamp(), v.description("The world's time.")),
     personas: v.array(personaSchema),
   }),
   v.metadata({ ref: "World" }),
@@ -46,7 +44,7 @@ export const worldSchema = v.pipe(
 export type Persona = v.InferOutput<typeof personaSchema>;
 export type WorldSummary = v.InferOutput<typeof worldSchema>;
 
-export function createWorldSummary(world: World, worlds: WorldRegistry): WorldSummary {
+export function createWorldSummary(world: World): WorldSummary {
   const { id, country, scenario, dialect, clock, accounts, plan } = world;
   return {
     id,
@@ -55,7 +53,6 @@ export function createWorldSummary(world: World, worlds: WorldRegistry): WorldSu
     dialect,
     owner: isStandingWorld(world) ? "country" : (plan.owner ?? "user"),
     now: clock.now().toISOString(),
-    usedAt: new Date(Date.now() - performance.now() + worlds.getLastUse(id)).toISOString(),
     personas: accounts.map(({ persona, firstName, lastName, email, password, description }) => ({
       persona,
       name: `${firstName} ${lastName}`,

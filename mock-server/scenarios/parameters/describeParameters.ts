@@ -1,3 +1,4 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 
 /** A parameter of a scenario, described for a form. */
@@ -17,53 +18,37 @@ export const parameterSchema = v.strictObject({
 
 export type ScenarioParameter = v.InferOutput<typeof parameterSchema>;
 
-type Schema = v.GenericSchema & {
-  wrapped?: Schema;
-  default?: unknown;
-  options?: readonly string[];
-  pipe?: readonly {
-    type: string;
-    requirement?: unknown;
-    description?: string;
-    examples?: readonly unknown[];
-  }[];
-};
-
 const types: Record<string, ScenarioParameter["type"]> = {
-  picklist: "choice",
   boolean: "switch",
   number: "number",
+  integer: "number",
   string: "text",
 };
 
 /** Describes the parameters of a scenario, or the fields of another object, from their schemas. */
-export function describeParameters({ entries }: { entries: object }): ScenarioParameter[] {
-  return Object.entries(entries).map(([name, schema]) => ({ name, ...describeSchema(schema) }));
-}
-
-function describeSchema(schema: Schema): Omit<ScenarioParameter, "name"> {
-  const findStep = (kind: string) => schema.pipe?.find((step) => step.type === kind);
-  const description = findStep("description")?.description;
-  if (schema.wrapped) {
-    const value = schema.default;
-    const isPlain = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-    const { example, ...described } = describeSchema(schema.wrapped);
+export function describeParameters({ entries }: { entries: v.ObjectEntries }): ScenarioParameter[] {
+  const { properties, required } = toJsonSchema(v.strictObject(entries), { errorMode: "ignore" });
+  return Object.entries(properties ?? {}).map(([name, property]) => {
+    const {
+      anyOf,
+      enum: options,
+      default: value,
+      examples,
+      minimum,
+      maximum,
+      description,
+    } = Object(property);
+    const { type } = anyOf?.[0] ?? Object(property);
+    const [example] = examples ?? [];
     return {
-      ...described,
-      ...(example !== undefined && { placeholder: example }),
-      ...(isPlain && { default: value }),
+      name,
+      type: options ? "choice" : (types[type] ?? "json"),
+      ...(options && { options }),
+      ...(minimum !== undefined && { min: minimum }),
+      ...(maximum !== undefined && { max: maximum }),
+      ...(value !== undefined && { default: value }),
+      ...(example !== undefined && { [required?.includes(name) ? "example" : "placeholder"]: example }),
       ...(description !== undefined && { description }),
     };
-  }
-  const type = types[schema.type] ?? "json";
-  const [min, max] = [findStep("min_value")?.requirement, findStep("max_value")?.requirement];
-  const example = findStep("examples")?.examples?.[0];
-  return {
-    type,
-    ...(type === "choice" && schema.options && { options: [...schema.options] }),
-    ...(typeof min === "number" && { min }),
-    ...(typeof max === "number" && { max }),
-    ...(example !== undefined && { example }),
-    ...(description !== undefined && { description }),
-  };
+  });
 }

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createStream } from "#testing/streams.ts";
 import type { FaultEffect } from "#world/faults/fault.ts";
-import { applyRequestFaults, applyResponseFaults, drawLatency } from "./applyFaults.ts";
-
-const addSeeds = (...effects: FaultEffect[]) =>
-  effects.map((effect, index) => ({ effect, seed: `fault-${index} 1` }));
+import { applyRequestFaults, applyResponseFaults } from "./applyFaults.ts";
 
 const url = "http://localhost/graphql";
 const error = { message: "Not now.", code: "BUSY", field: "customer.phone" };
@@ -20,25 +17,15 @@ function createFakeWait() {
   return { delays, wait };
 }
 
-describe("fault latency", () => {
-  it("waits the milliseconds of each fault, also before a response of another", async () => {
-    const { delays, wait } = createFakeWait();
-    const faults = addSeeds(
-      { kind: "latency", milliseconds: 250 },
-      { kind: "latency", milliseconds: 50 },
-      { kind: "status", status: 503 },
-    );
-    expect(await applyRequestFaults(new Request(url), faults, wait)).toHaveProperty("response.status", 503);
-    expect(delays).toEqual([250, 50]);
-  });
-
-  it("draws a whole number from a range by its seed, reproducibly, and another one for each request", () => {
-    const draw = () => Array.from({ length: 50 }, (_, hit) => drawLatency([100, 900], `fault-1 ${hit}`));
-    const drawn = draw();
-    expect(draw()).toEqual(drawn);
-    expect(new Set(drawn).size).toBeGreaterThan(30);
-    expect(drawn.every((value) => Number.isInteger(value) && value >= 100 && value <= 900)).toBe(true);
-  });
+it("fault latency waits the milliseconds of each fault, also before a response of another", async () => {
+  const { delays, wait } = createFakeWait();
+  const faults: FaultEffect[] = [
+    { kind: "latency", milliseconds: 250 },
+    { kind: "latency", milliseconds: 50 },
+    { kind: "status", status: 503 },
+  ];
+  expect(await applyRequestFaults(new Request(url), faults, wait)).toHaveProperty("response.status", 503);
+  expect(delays).toEqual([250, 50]);
 });
 
 const refused = "The id token was refused.";
@@ -57,7 +44,7 @@ it.each<[effect: FaultEffect, status: number, body: unknown]>([
     { message: refused, errors: [{ message: refused, extensions: { code: "AUTH_NOT_AUTHORIZED" } }] },
   ],
 ])("fault %j replaces the response", async (effect, status, body) => {
-  const outcome = await applyRequestFaults(new Request(url), addSeeds(effect));
+  const outcome = await applyRequestFaults(new Request(url), [effect]);
   const response = "response" in outcome ? outcome.response : Response.error();
   expect(response.status).toBe(status);
   expect(await response.text()).toBe(JSON.stringify(body) ?? "");
@@ -68,7 +55,7 @@ it.each<[effect: FaultEffect, status: number, body: unknown]>([
 describe("fault partialData", () => {
   const whole = { data: { projects: { items: [{ id: "1", activeRequest: { id: "2" } }] } } };
   const partial = async (body: string, path: string) => {
-    const faults = addSeeds({ kind: "partialData", path, error });
+    const faults: FaultEffect[] = [{ kind: "partialData", path, error }];
     return await (await applyResponseFaults(new Response(body), faults)).text();
   };
 
@@ -91,14 +78,14 @@ describe("fault partialData", () => {
 // `faultsAndJournal.test.ts` has responses with a body.
 it("fault malformed keeps a response without body", async () => {
   const response = new Response(null, { status: 204 });
-  expect(await applyResponseFaults(response, addSeeds({ kind: "malformed" }))).toBe(response);
+  expect(await applyResponseFaults(response, [{ kind: "malformed" }])).toBe(response);
 });
 
 describe("faults of uploads", () => {
   const upload = (sizes: number[], signal: AbortSignal | null = null) =>
     new Request(url, { method: "POST", body: createStream(sizes), signal, ...{ duplex: "half" } });
   const apply = async (request: Request, effect: FaultEffect, wait = createFakeWait().wait) => {
-    const outcome = await applyRequestFaults(request, addSeeds(effect), wait);
+    const outcome = await applyRequestFaults(request, [effect], wait);
     return "request" in outcome ? outcome.request : undefined;
   };
   const slow: FaultEffect = { kind: "slowUpload", bytesPerSecond: 1000 };

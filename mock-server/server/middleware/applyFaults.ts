@@ -1,15 +1,9 @@
-import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { createBearerChallenge } from "#services/bearerChallenge.ts";
+import { replaceBody } from "#services/replaceBody.ts";
 import type { FaultEffect } from "#world/faults/fault.ts";
 import { parseJson } from "../request/parseJson.ts";
 import { readBodyStart } from "../request/requestBody.ts";
-
-/** An effect with the seed of its random values. */
-export interface SeededEffect {
-  effect: FaultEffect;
-  seed: string;
-}
 
 /** The way to continue after the request faults: a request, a fault's response, or a connection reset. */
 type RequestOutcome = { request: Request } | { response: Response } | { reset: true };
@@ -23,14 +17,14 @@ const waitWithTimer: Wait = (milliseconds, signal) =>
 /** Applies the effects before the service runs. Tests replace `wait`. */
 export async function applyRequestFaults(
   request: Request,
-  effects: readonly SeededEffect[],
+  effects: readonly FaultEffect[],
   wait: Wait = waitWithTimer,
 ): Promise<RequestOutcome> {
   let current = request;
-  for (const { effect, seed } of effects) {
+  for (const effect of effects) {
     switch (effect.kind) {
       case "latency":
-        await wait(drawLatency(effect.milliseconds, seed));
+        await wait(effect.milliseconds);
         break;
       case "slowUpload":
         current = throttleBody(current, effect.bytesPerSecond, wait);
@@ -60,12 +54,12 @@ export async function applyRequestFaults(
 /** Applies the effects that change the body of a response. */
 export async function applyResponseFaults(
   response: Response,
-  effects: readonly SeededEffect[],
+  effects: readonly FaultEffect[],
 ): Promise<Response> {
   // Redirects and responses to preflight requests have no body.
   if (response.body === null) return response;
   let current = response;
-  for (const { effect } of effects) {
+  for (const effect of effects) {
     switch (effect.kind) {
       case "partialData":
         current = await removeField(current, effect);
@@ -78,14 +72,6 @@ export async function applyResponseFaults(
     }
   }
   return current;
-}
-
-/** A number from the range, the same for the same seed. */
-export function drawLatency(range: number | readonly [number, number], seed: string): number {
-  if (typeof range === "number") return range;
-  const [min, max] = range;
-  const share = createHash("sha256").update(seed).digest().readUInt32BE() / 2 ** 32;
-  return Math.round(min + share * (max - min));
 }
 
 /** The body has the shape of the REST API's errors and that of GraphQL's in one. */
@@ -121,12 +107,6 @@ function setNull(target: unknown, [key, ...rest]: (string | number)[]): boolean 
   if (typeof target !== "object" || target === null || key === undefined || !(key in target)) return false;
   if (rest.length > 0) return setNull(Reflect.get(target, key), rest);
   return Reflect.set(target, key, null);
-}
-
-function replaceBody({ status, headers }: Response, body: string): Response {
-  const newHeaders = new Headers(headers);
-  newHeaders.delete("content-length");
-  return new Response(body, { status, headers: newHeaders });
 }
 
 /** Limits how fast the body can be read. Reading rejects once the client has disconnected. */

@@ -2,11 +2,12 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler } from "hono";
 import { dialects, getDialect } from "#rules/dialects.ts";
 import { translateResponse } from "#services/graphql/translateResponse.ts";
+import type { FaultEffect } from "#world/faults/fault.ts";
 import type { ServiceName } from "#world/journal/journalEntry.ts";
 import type { World } from "#world/world.ts";
 import { describeRequest } from "../request/describeRequest.ts";
 import { parseJson } from "../request/parseJson.ts";
-import { applyRequestFaults, applyResponseFaults, type SeededEffect } from "./applyFaults.ts";
+import { applyRequestFaults, applyResponseFaults } from "./applyFaults.ts";
 
 /**
  * Applies the world's faults to each request of a service and records the request in the world's journal. Requests for which
@@ -28,7 +29,7 @@ export function applyFaultsAndJournal(
     const accept = c.req.header("accept");
     const { description, text } = await describeRequest(c.req.raw, getService(c.req.path), world);
     const effects = world.faults.takeEffects(description);
-    const isMocked = effects.some(({ effect }) => effect.kind === "mock");
+    const isMocked = effects.some(({ kind }) => kind === "mock");
     const serve = async () => {
       const response = isMocked ? undefined : forward?.(c);
       if (!response) return next();
@@ -64,7 +65,7 @@ export function applyFaultsAndJournal(
     if (!hasResponse) return RESPONSE_ALREADY_SENT;
     // Clients correct their clock by this header, and tokens expire by the world's clock.
     if (!isForwarded) c.res.headers.set("Date", world.clock.now().toUTCString());
-    if (effects.some(({ effect }) => effect.kind === "truncated")) await truncateResponse(c);
+    if (effects.some(({ kind }) => kind === "truncated")) await truncateResponse(c);
     return undefined;
   };
 }
@@ -76,7 +77,7 @@ export function applyFaultsAndJournal(
 async function respond(
   c: Context,
   next: () => Promise<void>,
-  effects: readonly SeededEffect[],
+  effects: readonly FaultEffect[],
   translate: (response: Response) => Promise<Response>,
 ): Promise<boolean> {
   const outcome = await applyRequestFaults(c.req.raw, effects);
@@ -89,7 +90,7 @@ async function respond(
   } else {
     const { signal } = c.req.raw;
     c.req.raw = outcome.request;
-    for (const { effect } of effects) if (effect.kind === "provider") c.set("providerFault", effect);
+    for (const effect of effects) if (effect.kind === "provider") c.set("providerFault", effect);
     try {
       await next();
     } catch (error) {

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Dialect, Wording } from "#rules/dialects.ts";
 import { isIdName } from "../../../schema/mapIds.ts";
+import { replaceBody } from "../replaceBody.ts";
 import { type Failure, findFailure, type ResponseError } from "./findFailure.ts";
 
 interface TranslatedRequest {
@@ -25,11 +26,11 @@ export async function translateResponse(
   const body = JSON.parse(await response.clone().text(), createReviver(values));
   if (!isGraphQl) {
     if (rest && !response.ok) return createProblem(response, response.status);
-    if (rest && path === "/api/auth/me") return replaceBody(response, 204);
-    return replaceBody(response, response.status, http.json.type, JSON.stringify(body));
+    if (rest && path === "/api/auth/me") return replaceBody(response, null, { status: 204, type: null });
+    return replaceBody(response, JSON.stringify(body), { type: http.json.type });
   }
   if (Array.isArray(body))
-    return replaceBody(response, 200, 'multipart/mixed; boundary="-"', joinParts(body));
+    return replaceBody(response, joinParts(body), { status: 200, type: 'multipart/mixed; boundary="-"' });
   const preferred = http.prefersGraphQl ? http.graphql : http.json;
   const accepted = selectMediaType(http, request.accept) ?? (http.acceptsAll ? preferred : undefined);
   const result = accepted ? body : { errors: [{ message: "Not acceptable." }] };
@@ -56,12 +57,12 @@ function translateResult(
   const executedStatus = data === null ? noData : 200;
   const { status = "data" in result ? executedStatus : requestError, body } = first;
   if (body === "problem") return createProblem(response, status);
-  if (body === "none") return replaceBody(response, status);
+  if (body === "none") return replaceBody(response, null, { status, type: null });
   const translated = {
     ...(errors.length > 0 && { errors: wordFailures(found, failures, text) }),
     ...("data" in result && !(omitsNullData && data === null) && { data }),
   };
-  return replaceBody(response, status, type, JSON.stringify(translated));
+  return replaceBody(response, JSON.stringify(translated), { status, type });
 }
 
 type Http = NonNullable<Dialect["http"]>;
@@ -131,7 +132,7 @@ function createProblem(response: Response, status: number): Response {
     status,
     traceId: "00-0123456789abcdef0123456789abcdef-0123456789abcdef-00",
   };
-  return replaceBody(response, status, "application/problem+json", JSON.stringify(problem));
+  return replaceBody(response, JSON.stringify(problem), { status, type: "application/problem+json" });
 }
 
 function joinParts(results: readonly unknown[]): string {
@@ -141,19 +142,6 @@ function joinParts(results: readonly unknown[]): string {
     return `---\r\n${headers}\r\n\r\n${json}\r\n\r\n`;
   });
   return `${parts.join("")}-----\r\n`;
-}
-
-function replaceBody(
-  { headers }: Response,
-  status: number,
-  type?: string,
-  body: string | null = null,
-): Response {
-  const newHeaders = new Headers(headers);
-  newHeaders.delete("content-length");
-  newHeaders.delete("content-type");
-  if (type) newHeaders.set("content-type", type);
-  return new Response(body, { status, headers: newHeaders });
 }
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;

@@ -28,14 +28,9 @@ export function getIssuer(world: World, origin: string): string {
 /** Finds a tenant's world by name or GUID, ignoring case as B2C does. */
 export function findTenant(worlds: WorldRegistry, tenant: string): World | undefined {
   const normalized = tenant.toLowerCase();
-  const world = worlds
+  return worlds
     .all()
-    .find(
-      (candidate) =>
-        getTenantName(candidate).toLowerCase() === normalized || getTenantId(candidate) === normalized,
-    );
-  // `get` records the use of the world.
-  return world && worlds.get(world.id);
+    .find((world) => getTenantName(world).toLowerCase() === normalized || getTenantId(world) === normalized);
 }
 
 /** Finds a policy by name, ignoring case as B2C does. */

@@ -44,13 +44,11 @@ describe("FaultRegistry", () => {
     expect(faults.takeEffects(request)).toEqual([]);
   });
 
-  it("returns effects in the order of the faults, each hit with its own seed", () => {
+  it("returns effects in the order of the faults", () => {
     const faults = new FaultRegistry();
     faults.add({ service: "main-api", effect: { kind: "status", status: 500 } });
     faults.add({ operation: "Projects", effect });
-    const [first, second] = [faults.takeEffects(request), faults.takeEffects(request)];
-    expect(first.map((taken) => taken.effect.kind)).toEqual(["status", "nullData"]);
-    expect(new Set([...first, ...second].map(({ seed }) => seed)).size).toBe(4);
+    expect(faults.takeEffects(request).map(({ kind }) => kind)).toEqual(["status", "nullData"]);
   });
 
   it("does not reuse the id of a removed fault", () => {

@@ -32,11 +32,11 @@ export class FaultRegistry {
   }
 
   /** Returns the effects for a request, in the order of the faults, and counts the hits. */
-  takeEffects(request: DescribedRequest): { effect: FaultEffect; seed: string }[] {
+  takeEffects(request: DescribedRequest): FaultEffect[] {
     const matching = this.#faults.filter((fault) => matchesRequest(fault, request));
     for (const fault of matching) fault.hits += 1;
     this.#faults = this.#faults.filter(({ calls, hits }) => calls === undefined || hits < calls);
-    return matching.map(({ id, hits, effect }) => ({ effect, seed: `${id} ${hits}` }));
+    return matching.map(({ effect }) => effect);
   }
 }
 
