@@ -1,61 +1,40 @@
 import type { InstallationFlow, RequestStatus } from "../generated/mainApi.ts";
 
 interface RequestStatusFacts {
-  /** The flow of a request with this status, unless a scenario sets another. */
-  flow: InstallationFlow;
+  /** The flow of a request with this status, unless a scenario sets another. Default: `DEFAULT`. */
+  flow?: InstallationFlow;
   /** The agreement of installer and customer, or the progress of the work; every value but the first includes an offer. */
   agreed: "nothing" | "offer" | "date" | "installing" | "installed";
-  /** Whether no status follows, so that the customer cannot cancel. */
-  isFinal: boolean;
+  /** No status follows, so that the customer cannot cancel. */
+  isFinal?: true;
   /** Days that the installer, or with an offer the customer, has for the next step, and how many of them remain. */
-  deadline: { days: number; remaining: number } | null;
+  deadline?: { days: number; remaining: number };
 }
 
 /** All statuses in the order of a request's progress. */
 export const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = {
-  OPEN: { flow: "DEFAULT", agreed: "nothing", isFinal: false, deadline: { days: 5, remaining: 3 } },
+  OPEN: { agreed: "nothing", deadline: { days: 5, remaining: 3 } },
   HANDOVER_TO_TAGLYS_INSTALLER: {
     flow: "SPP_INSTALLER",
     agreed: "nothing",
-    isFinal: false,
     deadline: { days: 5, remaining: 3 },
   },
-  CLIENT_CONTACTED: {
-    flow: "DEFAULT",
-    agreed: "nothing",
-    isFinal: false,
-    deadline: { days: 10, remaining: 6 },
-  },
-  INSTALLER_SITE_VISIT: { flow: "DEFAULT", agreed: "nothing", isFinal: false, deadline: null },
-  OFFER_SENT: { flow: "DEFAULT", agreed: "offer", isFinal: false, deadline: { days: 14, remaining: 9 } },
-  HOMEOWNER_GOT_OFFER_FROM_INSTALLER: { flow: "DEFAULT", agreed: "offer", isFinal: false, deadline: null },
-  OFFER_ACCEPTED: { flow: "DEFAULT", agreed: "offer", isFinal: false, deadline: null },
-  INSTALLATION_DATE_CONFIRMED: { flow: "DEFAULT", agreed: "date", isFinal: false, deadline: null },
-  INSTALLATION_IN_PROGRESS: { flow: "DEFAULT", agreed: "installing", isFinal: false, deadline: null },
-  HANDED_TO_TAGLYS_AT_HOME: { flow: "SPP_TAGLYS", agreed: "nothing", isFinal: false, deadline: null },
-  ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE: {
-    flow: "SPP_TAGLYS",
-    agreed: "offer",
-    isFinal: false,
-    deadline: null,
-  },
-  IN_CLARIFICATION: { flow: "DEFAULT", agreed: "nothing", isFinal: false, deadline: null },
-  REASSIGNED: { flow: "DEFAULT", agreed: "nothing", isFinal: true, deadline: null },
-  WINDOW_INSTALLED: { flow: "DEFAULT", agreed: "installed", isFinal: true, deadline: null },
-  INSTALLED_BY_TAGLYS_INSTALLER: {
-    flow: "SPP_INSTALLER",
-    agreed: "installed",
-    isFinal: true,
-    deadline: null,
-  },
-  INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE: {
-    flow: "SPP_TAGLYS",
-    agreed: "installed",
-    isFinal: true,
-    deadline: null,
-  },
-  WINDOW_REGISTERED: { flow: "DEFAULT", agreed: "installed", isFinal: true, deadline: null },
-  CANCELLED: { flow: "DEFAULT", agreed: "nothing", isFinal: true, deadline: null },
+  CLIENT_CONTACTED: { agreed: "nothing", deadline: { days: 10, remaining: 6 } },
+  INSTALLER_SITE_VISIT: { agreed: "nothing" },
+  OFFER_SENT: { agreed: "offer", deadline: { days: 14, remaining: 9 } },
+  HOMEOWNER_GOT_OFFER_FROM_INSTALLER: { agreed: "offer" },
+  OFFER_ACCEPTED: { agreed: "offer" },
+  INSTALLATION_DATE_CONFIRMED: { agreed: "date" },
+  INSTALLATION_IN_PROGRESS: { agreed: "installing" },
+  HANDED_TO_TAGLYS_AT_HOME: { flow: "SPP_TAGLYS", agreed: "nothing" },
+  ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE: { flow: "SPP_TAGLYS", agreed: "offer" },
+  IN_CLARIFICATION: { agreed: "nothing" },
+  REASSIGNED: { agreed: "nothing", isFinal: true },
+  WINDOW_INSTALLED: { agreed: "installed", isFinal: true },
+  INSTALLED_BY_TAGLYS_INSTALLER: { flow: "SPP_INSTALLER", agreed: "installed", isFinal: true },
+  INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE: { flow: "SPP_TAGLYS", agreed: "installed", isFinal: true },
+  WINDOW_REGISTERED: { agreed: "installed", isFinal: true },
+  CANCELLED: { agreed: "nothing", isFinal: true },
 };
 
 export const requestStatuses = Object.keys(requestStatusFacts) as RequestStatus[];

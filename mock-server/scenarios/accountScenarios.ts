@@ -48,21 +48,3 @@ export const archived = createScenario({
     }
   },
 });
-
-export const longTexts = createScenario({
-  description: "Anna with a project whose texts are long, written in other scripts or look like markup",
-  build(seeder) {
-    const anna = addAccount(seeder, "anna");
-    anna.firstName = "Anna-Maria Theodora Wilhelmine";
-    anna.lastName = "von und zu Hohenlohe-Schillingsfürst-Waldenburg";
-    const project = addProject(seeder, {
-      account: anna,
-      startedDaysAgo: 6,
-      request: { status: "OFFER_SENT" },
-    });
-    project.street =
-      "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsstraße";
-    project.city = `<b onmouseover="alert(1)">${project.city}</b>`;
-    project.details = `${"Sehr lang. ".repeat(400)}<script>alert("text")</script> مرحبا 你好`;
-  },
-});

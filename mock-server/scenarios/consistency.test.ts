@@ -152,9 +152,8 @@ describe.each(countries)("worlds of %s", (country) => {
       [projectDetails.heat]: ["CHILDREN_ROOM"],
       [projectDetails.corridor]: ["CORRIDOR"],
     };
-    for (const { projects, windows, scenario } of worlds) {
+    for (const { projects, windows } of worlds) {
       for (const { details, spaceType, type } of projects) {
-        if (scenario === "longTexts") continue;
         expect(rooms[details ?? ""]).toContain(spaceType);
         expect(type === projectTypes.replacement).toBe(details === projectDetails.leak);
       }

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { afterAll, describe, expect, it } from "vitest";
 import { findFileViolation } from "../rules/fileRules.ts";
-import { requestStatuses } from "../rules/requestStatuses.ts";
 import { buildScenario } from "../testing/buildScenario.ts";
 import { createClient } from "../testing/serviceClient.ts";
 import { removeWorlds, startTime, worlds } from "../testing/worlds.ts";
@@ -12,15 +11,6 @@ const attachmentList = v.object({ attachments: v.array(file) });
 afterAll(removeWorlds);
 
 describe("scenario request", () => {
-  it("creates a request with each status in each flow", () => {
-    for (const status of requestStatuses) {
-      for (const flow of ["DEFAULT", "SPP_INSTALLER", "SPP_TAGLYS"]) {
-        const [request] = buildScenario("DE", "request", { status, flow }).requests;
-        expect(request).toMatchObject({ currentStatus: status, installationFlow: flow });
-      }
-    }
-  });
-
   it.each([0, 2, 10])("creates %i attachments", async (attachments) => {
     const world = worlds.replace(buildScenario("DE", "request", { attachments }));
     const clara = createClient(world, "clara");

@@ -1,4 +1,4 @@
-import { archived, empty, huge, longTexts } from "./accountScenarios.ts";
+import { archived, empty, huge } from "./accountScenarios.ts";
 import type { Seeder } from "./builders/seeder.ts";
 import { campaigns } from "./campaignScenarios.ts";
 import { type Scenario, ScenarioError } from "./createScenario.ts";
@@ -15,7 +15,6 @@ export const scenarios = {
   huge,
   archived,
   lists,
-  longTexts,
   request,
   everyFlow,
   invitation,

@@ -1,9 +1,8 @@
 /** @jsxImportSource hono/jsx/dom */
 import { parseResponse } from "hono/client";
-import { useState } from "hono/jsx/dom";
 import { routes } from "./control.ts";
 import { Messages } from "./forms.tsx";
-import { useAction, useEffect, usePolled } from "./hooks.ts";
+import { useAction, usePolled } from "./hooks.ts";
 
 const advances = [
   { seconds: 3600, text: "+ 1 hour", title: "The id token expires" },
@@ -14,16 +13,8 @@ const advances = [
 
 /** Shows the clock of a world, and moves or freezes it. */
 export function ClockControls({ worldId: id }: { worldId: string }) {
-  const { value: reading, refresh } = usePolled(id, async () => ({
-    ...(await parseResponse(routes.clock.$get({ param: { id } }))),
-    readAt: performance.now(),
-  }));
-  const [, setTick] = useState(0);
+  const { value: clock, refresh } = usePolled(id, () => parseResponse(routes.clock.$get({ param: { id } })));
   const { outcome, run } = useAction();
-  useEffect(() => {
-    const timer = setInterval(() => setTick((count) => count + 1), 1000);
-    return () => clearInterval(timer);
-  }, []);
 
   const change = (json: { advance: number } | { frozen: boolean }) =>
     void run(async () => {
@@ -31,22 +22,20 @@ export function ClockControls({ worldId: id }: { worldId: string }) {
       await refresh();
       return `The clock shows ${formatTimestamp(now)}.${frozen ? " It is frozen." : ""}`;
     });
-  const elapsed = !reading || reading.frozen ? 0 : performance.now() - reading.readAt;
-  const now = reading && new Date(Date.parse(reading.now) + elapsed);
   return (
     <div class="stack">
       <p class="now">
-        {now && <time dateTime={now.toISOString()}>{formatTimestamp(now)}</time>}{" "}
-        <span class="hint">{reading && (reading.frozen ? "frozen" : "running")}</span>
+        {clock && <time dateTime={clock.now}>{formatTimestamp(clock.now)}</time>}{" "}
+        <span class="hint">{clock && (clock.frozen ? "frozen" : "running")}</span>
       </p>
-      <fieldset class="buttons" aria-label="Clock" disabled={!reading}>
+      <fieldset class="buttons" aria-label="Clock" disabled={!clock}>
         {advances.map(({ seconds, text, title }) => (
           <button key={text} type="button" title={title} onClick={() => change({ advance: seconds })}>
             {text}
           </button>
         ))}
-        <button type="button" onClick={() => change({ frozen: !reading?.frozen })}>
-          {reading?.frozen ? "Unfreeze" : "Freeze"}
+        <button type="button" onClick={() => change({ frozen: !clock?.frozen })}>
+          {clock?.frozen ? "Unfreeze" : "Freeze"}
         </button>
       </fieldset>
       <Messages outcome={outcome} />
@@ -55,6 +44,6 @@ export function ClockControls({ worldId: id }: { worldId: string }) {
 }
 
 /** Formats a timestamp to the second, in UTC. */
-export function formatTimestamp(timestamp: string | Date): string {
+export function formatTimestamp(timestamp: string): string {
   return `${new Date(timestamp).toISOString().slice(0, 19).replace("T", " ")} UTC`;
 }

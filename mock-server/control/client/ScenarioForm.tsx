@@ -3,7 +3,6 @@ import { parseResponse } from "hono/client";
 import type { ScenarioSummary } from "../worlds/worldRoutes.ts";
 import type { WorldSummary } from "../worlds/worldSummary.ts";
 import { control } from "./control.ts";
-import { addFaults, faultPresets } from "./faults.tsx";
 import {
   dialectOptions,
   Field,
@@ -36,7 +35,6 @@ export function ScenarioForm({ scenario, countries, country, onCreate }: Scenari
       id: getText(data, "id"),
     };
     const world = await parseResponse(control.worlds.$post({ json }));
-    await addFaults(world.id, faultPresets[getText(data, "faults") ?? ""] ?? []);
     const path = data.get("start") === "project" ? await findProjectPath(world.id) : "/overview";
     return onCreate(world, path, data.get("visitor") ? undefined : world.personas[0]?.persona);
   };
@@ -45,11 +43,6 @@ export function ScenarioForm({ scenario, countries, country, onCreate }: Scenari
     <Form label={`Scenario ${name}`} submitText="Open the portal" onSubmit={submit}>
       <Field name="country" label="Country" options={countries} value={country} />
       <ParameterFields parameters={parameters} />
-      <Field
-        name="faults"
-        label="Faults"
-        options={[["", "None"], ...Object.keys(faultPresets).map((preset) => [preset, preset] as const)]}
-      />
       <Field
         name="visitor"
         label="Sign in"

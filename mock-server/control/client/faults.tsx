@@ -1,14 +1,14 @@
 /** @jsxImportSource hono/jsx/dom */
 import { parseResponse } from "hono/client";
 import type { Fault, FaultRequest } from "#world/faults/fault.ts";
-import { control, routes } from "./control.ts";
+import { routes } from "./control.ts";
 import { Messages } from "./forms.tsx";
 import { useAction, usePolled } from "./hooks.ts";
 
 const mainApi = { service: "main-api" } as const;
 
 /** Common faults; one button may add several. */
-export const faultPresets: Readonly<Record<string, readonly FaultRequest[]>> = {
+const faultPresets: Readonly<Record<string, readonly FaultRequest[]>> = {
   "Uploads fail": ["UploadAttachment", "UploadInvoice"].map((operation) => ({
     operation,
     effect: { kind: "status", status: 503 },
@@ -23,10 +23,6 @@ export const faultPresets: Readonly<Record<string, readonly FaultRequest[]>> = {
   "Token rejected": [{ ...mainApi, effect: { kind: "unauthorized" } }],
   "Token rejected once": [{ ...mainApi, effect: { kind: "unauthorized" }, calls: 1 }],
 };
-
-export async function addFaults(worldId: string, faults: readonly FaultRequest[]): Promise<void> {
-  for (const json of faults) await control.worlds[":id"].faults.$post({ param: { id: worldId }, json });
-}
 
 /** Reads the active faults of a world, whose hits change with requests. */
 export function useFaults(id: string) {
@@ -48,6 +44,9 @@ export function FaultList({
   state: FaultState;
 }) {
   const { outcome, run } = useAction();
+  const addFaults = async (added: readonly FaultRequest[]) => {
+    for (const json of added) await routes.faults.$post({ param: { id }, json });
+  };
   const change = (action: () => Promise<unknown>, message: string) =>
     void run(async () => {
       await action();
@@ -58,11 +57,7 @@ export function FaultList({
     <div class="stack">
       <fieldset class="buttons" aria-label="Add faults">
         {Object.entries(faultPresets).map(([name, preset]) => (
-          <button
-            key={name}
-            type="button"
-            onClick={() => change(() => addFaults(id, preset), `Added: ${name}.`)}
-          >
+          <button key={name} type="button" onClick={() => change(() => addFaults(preset), `Added: ${name}.`)}>
             {name}
           </button>
         ))}

@@ -78,20 +78,16 @@ function createRequestValues({ clock }: World, request: RequestRecord | undefine
 }
 
 function createWindowValues(windows: readonly WindowRecord[]): Record<string, string> {
+  const nameFields = (name: "serialNumber" | "notes" | "installerName") =>
+    nameValues(
+      name,
+      windows.map((window) => window[name]),
+    );
   return {
     ...nameValues("windowId", listIds(windows)),
-    ...nameValues(
-      "serialNumber",
-      windows.map(({ serialNumber }) => serialNumber),
-    ),
-    ...nameValues(
-      "notes",
-      windows.map(({ notes }) => notes),
-    ),
-    ...nameValues(
-      "installerName",
-      windows.map(({ installerName }) => installerName),
-    ),
+    ...nameFields("serialNumber"),
+    ...nameFields("notes"),
+    ...nameFields("installerName"),
     ...nameValues(
       "invoiceLink",
       windows.map(({ invoicePath }) => invoicePath && `${securePortalOrigin}/${invoicePath}`),

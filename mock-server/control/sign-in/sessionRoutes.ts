@@ -27,10 +27,13 @@ function createSchemas(allowedPortals: readonly string[]) {
       "Origin of the portal on this machine, such as http://se.localhost:5173, or of an allowed one.",
     ),
   );
+  const persona = v.optional(
+    v.pipe(v.string("must be the name of a persona."), v.description("Who is signed in. Default: nobody.")),
+  );
   return {
-    session: v.strictObject({ persona: v.string("must be the name of a persona."), portal }),
+    session: v.strictObject({ persona, portal }),
     share: v.strictObject({
-      persona: v.optional(v.pipe(v.string(), v.description("Who is signed in. Default: nobody."))),
+      persona,
       portal,
       path: v.optional(v.pipe(v.string(), v.description("Path of the portal.")), "/overview"),
     }),
@@ -73,14 +76,15 @@ export function createSessionRoutes(identityOrigin: string, allowedPortals: read
       "/session",
       describe({
         id: "createSession",
-        summary: "The storage state of a browser that is signed in, in the form of Playwright",
+        summary:
+          "The storage state of a browser in the world, signed in if there is a persona, in the form of Playwright",
         content: storageStateSchema,
       }),
       validate("json", schemas.session),
       async (c) => {
         const { persona, portal: portalOrigin } = c.req.valid("json");
         const world = c.get("world");
-        const account = findPersona(world, persona);
+        const account = persona === undefined ? undefined : findPersona(world, persona);
         return c.json(await createStorageState(world, account, { portalOrigin, identityOrigin }));
       },
     )
@@ -112,32 +116,23 @@ interface Origins {
   identityOrigin: string;
 }
 
-/** Creates Playwright's storage state of a browser that is signed in to an account of the world. */
+/** Creates Playwright's storage state of a browser in the world, signed in if there is an account. */
 async function createStorageState(
   world: World,
-  account: AccountRecord,
+  account: AccountRecord | undefined,
   { portalOrigin, identityOrigin }: Origins,
 ): Promise<StorageState> {
-  const age = world.signIn.headlessAge ?? 0;
   // Elsewhere, portal and provider share one origin.
   const origin = isLocalOrigin(portalOrigin) ? identityOrigin : portalOrigin;
-  const tokens = await issueTokens(world, account.id, { origin, age });
-  const now = world.clock.seconds() - age;
-  const storage = {
-    idToken: tokens.id_token,
-    idTokenExpiresAt: now + Number(tokens.id_token_expires_in),
-    refreshToken: tokens.refresh_token,
-    refreshTokenExpiresAt: now + Number(tokens.refresh_token_expires_in),
-    profileInfo: tokens.profile_info,
-    notBefore: tokens.not_before,
-  };
+  const storage = account ? await createCredentials(world, account, origin) : {};
   const { hostname } = new URL(portalOrigin);
   const shared = { domain: hostname, path: "/", expires: -1, secure: false, sameSite: "Lax" as const };
+  // With this cookie, the portal's host does not send the introduction.
+  const signedIn = { ...shared, name: "signed-in", value: "1", httpOnly: false };
   return {
     cookies: [
       { ...shared, name: worldCookie, value: world.id, httpOnly: true },
-      // With this cookie, the portal's host does not send the introduction.
-      { ...shared, name: "signed-in", value: "1", httpOnly: false },
+      ...(account ? [signedIn] : []),
     ],
     origins: [
       {
@@ -148,5 +143,19 @@ async function createStorageState(
         })),
       },
     ],
+  };
+}
+
+async function createCredentials(world: World, { id }: AccountRecord, origin: string) {
+  const age = world.signIn.headlessAge ?? 0;
+  const tokens = await issueTokens(world, id, { origin, age });
+  const now = world.clock.seconds() - age;
+  return {
+    idToken: tokens.id_token,
+    idTokenExpiresAt: now + Number(tokens.id_token_expires_in),
+    refreshToken: tokens.refresh_token,
+    refreshTokenExpiresAt: now + Number(tokens.refresh_token_expires_in),
+    profileInfo: tokens.profile_info,
+    notBefore: tokens.not_before,
   };
 }

@@ -38,7 +38,7 @@ export function addRequest(
   const { world, country } = seeder;
   const index = world.requests.length;
   const active = getActiveStatus(seed);
-  const { flow, agreed } = requestStatusFacts[active];
+  const { flow = "DEFAULT", agreed } = requestStatusFacts[active];
   const installer = active === "OPEN" ? null : pickCyclically(world.installers, index);
   const createdAt =
     seed.startedDaysAgo === undefined ? project.createdAt : seeder.daysAgo(seed.startedDaysAgo);

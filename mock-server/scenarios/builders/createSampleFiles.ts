@@ -1,29 +1,17 @@
 import { readFileSync } from "node:fs";
-import type { ContentSeed } from "#seeds/content/contentSeed.ts";
 import type { StoredFile } from "#world/files.ts";
 import type { Seeder } from "./seeder.ts";
 
-const sampleFiles: readonly { text: keyof ContentSeed["files"]; file: string; mime: string }[] = [
-  { text: "plan", file: "plan.pdf", mime: "application/pdf" },
-  { text: "photo", file: "photo.jpg", mime: "image/jpeg" },
-  { text: "sketch", file: "sketch.png", mime: "image/png" },
-];
+const readSample = (file: string) =>
+  new Uint8Array(readFileSync(new URL(`../../assets/attachments/${file}`, import.meta.url)));
 
-const cache = new Map<string, Uint8Array>();
-
-function readBytes(file: string): Uint8Array {
-  const bytes =
-    cache.get(file) ??
-    new Uint8Array(readFileSync(new URL(`../../assets/attachments/${file}`, import.meta.url)));
-  cache.set(file, bytes);
-  return bytes;
-}
+const sampleFiles = [
+  { text: "plan", mime: "application/pdf", bytes: readSample("plan.pdf") },
+  { text: "photo", mime: "image/jpeg", bytes: readSample("photo.jpg") },
+  { text: "sketch", mime: "image/png", bytes: readSample("sketch.png") },
+] as const;
 
 /** A plan (PDF), a photo (JPEG) and a sketch (PNG), named in the country's language. All are valid files. */
 export function createSampleFiles({ content }: Seeder): StoredFile[] {
-  return sampleFiles.map(({ text, file, mime }) => ({
-    name: content.files[text],
-    mime,
-    bytes: readBytes(file),
-  }));
+  return sampleFiles.map(({ text, ...file }) => ({ name: content.files[text], ...file }));
 }

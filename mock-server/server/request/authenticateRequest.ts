@@ -23,9 +23,7 @@ async function verifyToken(world: World, request: Request): Promise<Caller> {
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!token) return { error: 'The authorization header must read "Bearer <id token>".' };
   try {
-    const { sub } = await verifyIdToken(world, token);
-    const account = world.accounts.find(({ id }) => id === sub);
-    return account ? { account } : { error: "The account of the id token does not exist." };
+    return { account: await verifyIdToken(world, token) };
   } catch (error) {
     if (error instanceof IdTokenError) return { error: error.message };
     throw error;

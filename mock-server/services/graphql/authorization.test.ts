@@ -1,9 +1,6 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { type GraphQLSchema, graphql } from "graphql";
 import { expect, it } from "vitest";
-import { findRequest } from "#testing/findRecords.ts";
-import { createClient } from "#testing/serviceClient.ts";
-import { createStandingWorld } from "#testing/worlds.ts";
 import de from "#texts/de.json" with { type: "json" };
 import { createSchema, enforceAuthorization } from "./schema.ts";
 
@@ -30,31 +27,6 @@ it("every operation needs a token except three of the main API", { tags: ["R6.5"
     "giveFeedback",
     "runtimeConfig",
   ]);
-});
-
-const clarasProjectId = findRequest(createStandingWorld(), "clara").projectId;
-
-const protectedOperations = [
-  { service: "main", document: "{ own: showAccount { id } }", data: { own: null } },
-  {
-    service: "registration",
-    document: `mutation { registerProjectWindows(projectId: "${clarasProjectId}", windowProducts: [
-      {key: "TGS M06", serialNumber: "TG770001", installationDate: "2026-03-01"}
-    ]) { id } }`,
-    data: null,
-  },
-] as const;
-
-it("operations need a token, and change nothing without one", async () => {
-  for (const { service, document, data } of protectedOperations) {
-    const world = createStandingWorld();
-    const before = JSON.stringify(world);
-    const result = await createClient(world)[service](document);
-    expect(result).toMatchObject({ status: 200, codes: ["AUTH_NOT_AUTHORIZED"], data });
-    expect(result.errors[0]?.message).toBe(de.notAuthorized);
-    expect(JSON.stringify(world)).toBe(before);
-    expect((await createClient(world, "clara")[service](document)).errors).toEqual([]);
-  }
 });
 
 it("enforceAuthorization() requires a token for operations of any policy, and the roles of a field", {

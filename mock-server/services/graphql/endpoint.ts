@@ -3,12 +3,7 @@ import type { GraphQLError, GraphQLSchema } from "graphql";
 import { createYoga, isAsyncIterable, type Plugin, shouldRenderGraphiQL } from "graphql-yoga";
 import { type DialectName, getDialect } from "#rules/dialects.ts";
 import type { GraphQlContext } from "../requestContext.ts";
-import {
-  rejectBatches,
-  rejectForeignRequests,
-  rejectMalformedForms,
-  rejectNestedDocuments,
-} from "./checkRequests.ts";
+import { rejectBatches, rejectForeignRequests, rejectMalformedForms } from "./checkRequests.ts";
 import { createDialectSchema, validateByDialect } from "./dialectSchema.ts";
 import { ViolationsError } from "./errors.ts";
 import { renderGraphiQlPage } from "./graphiQlPage.ts";
@@ -70,7 +65,6 @@ export function createGraphQlEndpoint(schema: GraphQLSchema, title: string, path
       executeRegisteredDocuments,
       rejectForeignRequests,
       rejectMalformedForms,
-      rejectNestedDocuments,
       rejectBatches,
       validateByDialect,
       listViolations,

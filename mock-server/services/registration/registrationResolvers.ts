@@ -5,6 +5,7 @@ import { checkLength } from "#rules/violations.ts";
 import { findWindowViolations } from "#rules/windowRules.ts";
 import { formatText, type Texts } from "#texts/texts.ts";
 import { readUpload } from "#world/files.ts";
+import type { AccountRecord } from "#world/records.ts";
 import {
   addRegistration,
   claimRegistration,
@@ -58,9 +59,8 @@ const windowResolvers: Resolvers = {
 const registerAndClaimResolvers: Resolvers = {
   Mutation: {
     registerProjectWindows: (_, { projectId, windowProducts }, context) => {
-      requireRegistrationEnabled(context);
       const { world, texts } = context;
-      const account = requireAccount(context);
+      const account = requireRegistrar(context);
       if (!findOwnProject(context, projectId))
         throw createNotFoundError(formatText(texts.unknownProject, { id: projectId }));
       throwViolations(findWindowViolations(texts, world, windowProducts));
@@ -69,9 +69,8 @@ const registerAndClaimResolvers: Resolvers = {
       );
     },
     registerWindowsWithOwner: (_, { windowProducts, productOwner }, context) => {
-      requireRegistrationEnabled(context);
       const { world, texts } = context;
-      const account = requireAccount(context);
+      const account = requireRegistrar(context);
       throwViolations([
         ...findWindowViolations(texts, world, windowProducts),
         ...findPersonViolations(texts, world.country, productOwner, "productOwner"),
@@ -81,9 +80,8 @@ const registerAndClaimResolvers: Resolvers = {
       );
     },
     registerInstalledWindows: (_, { windowProducts }, context) => {
-      requireRegistrationEnabled(context);
       const { world, texts } = context;
-      const account = requireAccount(context);
+      const account = requireRegistrar(context);
       const registered = findSameRegistration(world, windowProducts, account.id);
       if (registered) return registered.token;
       throwViolations(findWindowViolations(texts, world, windowProducts));
@@ -140,8 +138,10 @@ export const registrationResolvers: Resolvers[] = [
   invoiceResolvers,
 ];
 
-function requireRegistrationEnabled({ world, texts }: GraphQlContext): void {
-  if (world.config.windowRegistrationEnabled) return;
+/** The signed-in account, in a country where windows can be registered. */
+function requireRegistrar(context: GraphQlContext): AccountRecord {
+  const { world, texts } = context;
+  if (world.config.windowRegistrationEnabled) return requireAccount(context);
   throw createCodedError("REGISTRATION_DISABLED", texts.registrationDisabled);
 }
 

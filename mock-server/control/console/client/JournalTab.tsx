@@ -10,7 +10,6 @@ import {
   type JournalEntry,
   type JournalFilter,
   matchesEntry,
-  serviceNames,
 } from "#world/journal/journalEntry.ts";
 import { copyText, formatCurl } from "./copyText.ts";
 import type { FaultTarget } from "./FaultForm.tsx";
@@ -46,11 +45,7 @@ export function JournalTab({ worldId: id, onAddFault }: JournalTabProps) {
     const form = target instanceof HTMLElement && target.closest("form");
     if (!form) return;
     const data = new FormData(form);
-    setFilter({
-      text: String(data.get("text")).trim() || undefined,
-      service: serviceNames.find((name) => name === data.get("service")),
-      failed: data.has("failed"),
-    });
+    setFilter({ text: String(data.get("text")).trim() || undefined, failed: data.has("failed") });
   };
   return (
     <>
@@ -59,16 +54,8 @@ export function JournalTab({ worldId: id, onAddFault }: JournalTabProps) {
           type="search"
           name="text"
           aria-label="Filter requests"
-          placeholder="Operation, path, status or error code"
+          placeholder="Operation, service, path, status or error code"
         />
-        <select name="service" aria-label="Service">
-          <option value="">All services</option>
-          {serviceNames.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
         <label class="choice">
           <input type="checkbox" name="failed" /> Failed only
         </label>

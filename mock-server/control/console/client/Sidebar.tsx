@@ -1,10 +1,9 @@
 /** @jsxImportSource hono/jsx/dom */
 import { parseResponse } from "hono/client";
 import type { Child } from "hono/jsx";
-import { useRef, useState } from "hono/jsx/dom";
+import { useState } from "hono/jsx/dom";
 import { control } from "#control/client/control.ts";
 import { ActionError } from "#control/client/controlClient.ts";
-import { useEffect } from "#control/client/hooks.ts";
 import type { WorldSummary } from "#control/worlds/worldSummary.ts";
 import { formatView, type View } from "./location.ts";
 import { getCountryName, openPortal } from "./portal.ts";
@@ -14,19 +13,6 @@ import type { Console } from "./useConsole.ts";
 export function Sidebar({ console }: { console: Console }) {
   const { view, worlds, scenarios, settings, refresh, run } = console;
   const [search, setSearch] = useState("");
-  const field = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    const focusSearch = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
-      if (event.key !== "/" || isTyping) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    addEventListener("keydown", focusSearch);
-    return () => removeEventListener("keydown", focusSearch);
-  }, []);
-
   const words = search.toLowerCase().split(/\s+/);
   const matches = (...texts: string[]) => words.every((word) => texts.join(" ").toLowerCase().includes(word));
   const findWorlds = (owner: WorldSummary["owner"]) =>
@@ -63,11 +49,9 @@ export function Sidebar({ console }: { console: Console }) {
   return (
     <nav id="lists" popover="auto" class="sidebar" aria-label="Worlds and scenarios">
       <input
-        ref={field}
         type="search"
         aria-label="Search worlds and scenarios"
-        aria-keyshortcuts="/"
-        placeholder="Search ( / )"
+        placeholder="Search"
         onInput={({ target }: Event) => setSearch(target instanceof HTMLInputElement ? target.value : "")}
       />
       <h2>Countries</h2>
@@ -137,12 +121,12 @@ export function Sidebar({ console }: { console: Console }) {
 interface WorldItemProps {
   world: WorldSummary;
   console: Console;
-  /** Default: id, country, scenario and age. */
+  /** Default: id, country and scenario. */
   children?: Child;
 }
 
 function WorldItem({ world, console, children }: WorldItemProps) {
-  const { id, country, scenario, usedAt } = world;
+  const { id, country, scenario } = world;
   const tab = console.view.kind === "world" ? console.view.tab : "world";
   return (
     <li>
@@ -151,20 +135,13 @@ function WorldItem({ world, console, children }: WorldItemProps) {
           <>
             <strong>{id}</strong>
             <span class="hint">
-              {country} {scenario}, {formatAge(usedAt)}
+              {country} {scenario}
             </span>
           </>
         )}
       </ViewLink>
     </li>
   );
-}
-
-/** The time since the last use of a world. */
-function formatAge(usedAt: string): string {
-  const minutes = Math.floor((Date.now() - Date.parse(usedAt)) / 60_000);
-  if (minutes < 1) return "just now";
-  return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
 }
 
 interface ViewLinkProps {

@@ -1,4 +1,5 @@
 import { errors, jwtVerify } from "jose";
+import type { AccountRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
 import { findAccount } from "../accounts.ts";
 import { clientId, getIssuer } from "../tenants.ts";
@@ -8,8 +9,6 @@ interface IdTokenClaims {
   iss: string;
   /** The account's id. */
   sub: string;
-  /** The policy that issued the token. */
-  tfp: string;
 }
 
 export class IdTokenError extends Error {
@@ -17,21 +16,20 @@ export class IdTokenError extends Error {
 }
 
 /**
- * Verifies an id token for the services of a world and returns its claims. Throws an `IdTokenError` if it is not valid.
+ * Verifies an id token for the services of a world and returns its account. Throws an `IdTokenError` if it is not valid.
  *
  * The issuer may have any origin, since clients reach the provider in several ways; the signature already proves that the token
  * is the provider's.
  */
-export async function verifyIdToken(world: World, token: string): Promise<IdTokenClaims> {
-  const claims = await verifySignature(world, token);
-  const origin = URL.parse(claims.iss)?.origin ?? "";
-  if (claims.iss !== getIssuer(world, origin)) {
-    throw new IdTokenError(`The id token was issued by ${claims.iss}, not by this world's tenant.`);
+export async function verifyIdToken(world: World, token: string): Promise<AccountRecord> {
+  const { iss, sub } = await verifySignature(world, token);
+  const origin = URL.parse(iss)?.origin ?? "";
+  if (iss !== getIssuer(world, origin)) {
+    throw new IdTokenError(`The id token was issued by ${iss}, not by this world's tenant.`);
   }
-  if (findAccount(world, claims.sub) === undefined) {
-    throw new IdTokenError(`The id token's account ${claims.sub} does not exist in this world.`);
-  }
-  return claims;
+  const account = findAccount(world, sub);
+  if (!account) throw new IdTokenError(`The id token's account ${sub} does not exist in this world.`);
+  return account;
 }
 
 async function verifySignature(world: World, token: string): Promise<IdTokenClaims> {
