@@ -23,6 +23,8 @@ test.describe("A backend with some of the operations", oneCountry, () => {
     page,
     t,
   }) => {
+    // The console's script is bundled at its first request.
+    test.slow();
     await using resources = new AsyncDisposableStack();
     const backend = await startHalfBackend();
     resources.defer(backend.close);
