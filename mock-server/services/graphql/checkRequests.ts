@@ -54,6 +54,18 @@ export const rejectMalformedForms: Plugin = {
   },
 };
 
+/** More levels than the introspection query has, and fewer than graphql's recursive functions can handle. */
+const maxBrackets = 300;
+
+/** Responds with 400 to documents that are nested too deeply to be parsed. */
+export const rejectNestedDocuments: Plugin = {
+  onParams({ params: { query } }) {
+    if (String(query).split(/[{[(]/).length > maxBrackets) {
+      throw createBadRequestError(`The document has more than ${maxBrackets} opening brackets.`);
+    }
+  },
+};
+
 /** Responds with 400 to an array of operations, unless the dialect executes them. */
 export const rejectBatches: Plugin<object, GraphQlContext> = {
   onRequestParse: ({ serverContext }) => ({

@@ -31,6 +31,7 @@ function createForm(fields: Record<string, string> = {}): FormData {
 
 describe("GraphQL endpoint", () => {
   it.each<[title: string, body: BodyInit, headers: Record<string, string>, status: number, message: RegExp]>([
+    ["50,000 nested fields", createQuery("{a".repeat(50_000)), json, 400, /300 opening brackets/],
     ["a text", typename, { ...locale, "content-type": "text/plain" }, 415, /must be application\/json/],
     ["a body without type", typename, { "content-type": "" }, 415, /must be application\/json/],
     ["a form that another site can send", createForm(), {}, 403, /one of the headers x-taglys-locale, /],

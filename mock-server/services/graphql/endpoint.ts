@@ -3,7 +3,12 @@ import type { GraphQLError, GraphQLSchema } from "graphql";
 import { createYoga, isAsyncIterable, type Plugin, shouldRenderGraphiQL } from "graphql-yoga";
 import { type DialectName, getDialect } from "#rules/dialects.ts";
 import type { GraphQlContext } from "../requestContext.ts";
-import { rejectBatches, rejectForeignRequests, rejectMalformedForms } from "./checkRequests.ts";
+import {
+  rejectBatches,
+  rejectForeignRequests,
+  rejectMalformedForms,
+  rejectNestedDocuments,
+} from "./checkRequests.ts";
 import { createDialectSchema, validateByDialect } from "./dialectSchema.ts";
 import { ViolationsError } from "./errors.ts";
 import { renderGraphiQlPage } from "./graphiQlPage.ts";
@@ -65,6 +70,7 @@ export function createGraphQlEndpoint(schema: GraphQLSchema, title: string, path
       executeRegisteredDocuments,
       rejectForeignRequests,
       rejectMalformedForms,
+      rejectNestedDocuments,
       rejectBatches,
       validateByDialect,
       listViolations,
