@@ -1,11 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { LoaderFunction } from "react-router-dom";
+import { createPath, type LoaderFunction } from "react-router-dom";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
 import { keepTranslationDebugMode } from "../i18n/locale/translationDebug.ts";
 import { paths } from "../paths.ts";
-import type { Session } from "../session/createSession.ts";
-import { requireSignedIn } from "./guards.ts";
-import { redirectFrom, replacePage } from "./navigation/redirectFrom.ts";
+import type { Account, Session } from "../session/createSession.ts";
+import { isWindowAt, redirectFrom, replacePage } from "./navigation/redirectFrom.ts";
 import { loadCabinetData } from "./screenQueries.ts";
 import type { Guard } from "./screens.ts";
 
@@ -58,4 +57,26 @@ export function createGuardLoaders(
       return replacePage(await returnFromProvider(session, returnUrl));
     },
   };
+}
+
+/**
+ * The visitor's account. Redirects anonymous visitors to sign in and back to the URL of the request. Throws a `RequestError`
+ * instead if the services rejected new tokens, since a sign-in would bring more of the same kind.
+ */
+async function requireSignedIn(session: Session, request: Request): Promise<Account> {
+  const { account, tokenError } = await session.ensureChecked();
+  if (account) return account;
+  if (tokenError) throw tokenError;
+  return startSignIn(session, request.url);
+}
+
+/**
+ * Redirects from a page of the portal to the identity provider, and back after signing in. If the page is the window's current
+ * entry, it leaves the history: Back from the provider would only lead to the provider again. Never resolves.
+ */
+export function startSignIn(session: Session, pageUrl: string): Promise<never> {
+  const replace = isWindowAt(pageUrl);
+  // The URL of a request has no hash.
+  const backUrl = createPath(replace ? location : new URL(pageUrl, location.origin));
+  return session.redirectToSignIn({ backUrl, replace });
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { urls } from "#testing/samples/urls.ts";
-import { storeLastCountry } from "../storage/lastCountry.ts";
+import { lastCountry } from "../storage/lastCountry.ts";
 import { fakeIntersectionObserver } from "../testing/browser/fakeIntersectionObserver.ts";
 import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "../testing/network/fakeService.ts";
@@ -39,7 +39,7 @@ const responses = {
  */
 async function openSlowly(url: string) {
   storeTestCredentials();
-  storeLastCountry("DE");
+  lastCountry.write("DE");
   fakeIntersectionObserver();
   const { held, release } = holdResponses(responses);
   const portal = await renderPortal(url, held);
@@ -77,7 +77,7 @@ describe("round trips of API calls", () => {
 
   it("a project's request is sent before the screen can open", async () => {
     storeTestCredentials();
-    storeLastCountry("DE");
+    lastCountry.write("DE");
     const { held, release } = holdResponses(responses);
     const { ProjectDetails } = responses;
     const { getRequests } = await renderPortal(urls.project, { ...held, ProjectDetails });

@@ -14,7 +14,7 @@ import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
 import type { Locale } from "../locales.ts";
 import { paths, type ScreenName } from "../paths.ts";
 import type { Session } from "../session/createSession.ts";
-import { readLastCountry } from "../storage/lastCountry.ts";
+import { lastCountry } from "../storage/lastCountry.ts";
 import { decodeUriComponent } from "../ui/decodeUriComponent.ts";
 
 /** A screen's longest wait for data that it can do without. */
@@ -103,6 +103,6 @@ export async function loadCabinetData(session: Session): Promise<void> {
 
 /** The locale to request content in. On a first visit the configuration names the country, and so the locale. */
 async function getContentLocale(queryClient: QueryClient): Promise<Locale> {
-  if (readLastCountry() === null) await queryClient.prefetchQuery(runtimeConfigQuery());
+  if (lastCountry.read() === null) await queryClient.prefetchQuery(runtimeConfigQuery());
   return getRequestedLocale();
 }

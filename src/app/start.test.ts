@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeLastCountry } from "../storage/lastCountry.ts";
+import { lastCountry } from "../storage/lastCountry.ts";
 import { removeCookies } from "../testing/browser/cookies.ts";
 import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
 import { fakeService } from "../testing/network/fakeService.ts";
@@ -25,7 +25,7 @@ const responses = {
 
 beforeEach(() => {
   storeTestCredentials();
-  storeLastCountry("DE");
+  lastCountry.write("DE");
 });
 
 afterEach(() => {
@@ -62,7 +62,7 @@ it("startFirstRequests requests the data of a project, then of its request, and 
 });
 
 it("startFirstRequests names the locale of the last visit in its requests", async () => {
-  storeLastCountry("DK");
+  lastCountry.write("DK");
   const { requests, expectRequests } = openPage("/overview");
   await expectRequests(["Projects"]);
   expect(new Set(requests.map(({ headers }) => headers.get("x-taglys-locale")))).toEqual(new Set(["da"]));

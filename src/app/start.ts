@@ -6,7 +6,7 @@ import { detectLocale } from "../i18n/locale/resolveLocale.ts";
 import { documentIdField, idempotencyKeyOrigins } from "../serviceSettings.ts";
 import { createSession, type Session } from "../session/createSession.ts";
 import type { CredentialStore } from "../session/tokens/credentialStore.ts";
-import { readLastCountry } from "../storage/lastCountry.ts";
+import { lastCountry } from "../storage/lastCountry.ts";
 import { findScreenWithQueries, loadCabinetData, startQueries } from "./screenQueries.ts";
 
 /** Creates the session and configures the API clients. Requests need no more: neither React nor a router. */
@@ -36,7 +36,7 @@ export function startSession(queryClient: QueryClient, credentials?: CredentialS
 export function startFirstRequests(session: Session): void {
   const screen = findScreenWithQueries(location.pathname);
   // On a first visit the configuration names the country, and so the locale of the requests.
-  if (!screen || !session.credentials.exist() || readLastCountry() === null) return;
+  if (!screen || !session.credentials.exist() || lastCountry.read() === null) return;
   changeLocale(detectLocale()).catch(() => {});
   session.ensureChecked().catch(() => {});
   loadCabinetData(session).catch(() => {});

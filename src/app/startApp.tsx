@@ -7,7 +7,7 @@ import { isHighlightRequested, isTranslationDebugMode } from "../i18n/locale/tra
 import type { Locale } from "../locales.ts";
 import type { Session } from "../session/createSession.ts";
 import { createCredentialStore } from "../session/tokens/credentialStore.ts";
-import { storeLastCountry } from "../storage/lastCountry.ts";
+import { lastCountry } from "../storage/lastCountry.ts";
 import { type App, createApp } from "./createApp.tsx";
 import { reloadOnStaleChunk } from "./error-reporting/reloadOnStaleChunk.ts";
 import { reportError } from "./error-reporting/reportError.ts";
@@ -51,7 +51,7 @@ function applyCountryLocale(queryClient: QueryClient): () => void {
   const observer = new QueryObserver(queryClient, runtimeConfigQuery());
   const apply = ({ data: config }: { data: RuntimeConfig | undefined }) => {
     if (!config) return;
-    storeLastCountry(config.country);
+    lastCountry.write(config.country);
     changeLocale(resolveLocale(config), parseLocale(config.defaultLocale)).catch(reportError);
   };
   const unsubscribe = observer.subscribe(apply);

@@ -1,8 +1,8 @@
-import { readStorage, writeStorage } from "../storage/storage.ts";
+import { createStorageEntry } from "../storage/storage.ts";
 import type { TagManager } from "./tagManager.ts";
 
-const trackedKey = "taglys.qualityVisit";
-const secondsKey = "taglys.visitSeconds";
+const tracked = createStorageEntry("localStorage", "taglys.qualityVisit");
+const visitSeconds = createStorageEntry("sessionStorage", "taglys.visitSeconds");
 const qualitySeconds = 30;
 
 /**
@@ -10,17 +10,17 @@ const qualitySeconds = 30;
  * reloads included. Checks every second. Returns a function that stops it.
  */
 export function trackQualityVisit({ pushEvent }: Pick<TagManager, "pushEvent">): () => void {
-  if (readStorage("localStorage", trackedKey) !== null) return () => {};
-  let seconds = Number(readStorage("sessionStorage", secondsKey)) || 0;
+  if (tracked.read() !== null) return () => {};
+  let seconds = Number(visitSeconds.read()) || 0;
   const timer = setInterval(() => {
     if (document.visibilityState !== "visible") return;
     seconds += 1;
-    writeStorage("sessionStorage", secondsKey, String(seconds));
+    visitSeconds.write(String(seconds));
     if (seconds < qualitySeconds) return;
     clearInterval(timer);
     // Another tab may have sent the event in the meantime.
-    if (readStorage("localStorage", trackedKey) !== null) return;
-    writeStorage("localStorage", trackedKey, "1");
+    if (tracked.read() !== null) return;
+    tracked.write("1");
     pushEvent({ event: "quality visit" });
   }, 1000);
   return () => clearInterval(timer);

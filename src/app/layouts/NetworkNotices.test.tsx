@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { slowAfterMs, stalledAfterMs } from "#errors/LoadingNotice.tsx";
-import { storeLastCountry } from "#storage/lastCountry.ts";
+import { lastCountry } from "#storage/lastCountry.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { holdResponses } from "#testing/network/holdResponses.ts";
@@ -83,7 +83,7 @@ describe("NetworkNotices", () => {
     ["a request", "ShowRequest", urls.project],
     ["help", "FaqContent", "/faq"],
   ] as const)("offers to try again and to call when the service stalls for %s", async (_, name, url) => {
-    storeLastCountry("DE");
+    lastCountry.write("DE");
     const { getRequests } = await openStalled(name, url);
     await advance(slowAfterMs - 2 * paintMs);
     expect(findNotice()).toBeUndefined();

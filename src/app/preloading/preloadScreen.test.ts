@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { signedInCookie, writeCookie } from "#storage/cookies.ts";
-import { storeLastCountry } from "#storage/lastCountry.ts";
+import { lastCountry } from "#storage/lastCountry.ts";
 import { preloadScreen } from "./preloadScreen.ts";
 
 const preloads = {
@@ -13,7 +13,7 @@ const preloads = {
 
 /** The URLs that a page preloads, for a visitor of Denmark. */
 function getPreloads(path: string): (string | null)[] {
-  storeLastCountry("DK");
+  lastCountry.write("DK");
   history.replaceState(null, "", path);
   preloadScreen(preloads);
   return [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.getAttribute("href"));

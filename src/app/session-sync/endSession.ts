@@ -4,7 +4,7 @@ import { paths } from "#paths.ts";
 import { accountDataFilter, type Session } from "#session/createSession.ts";
 import { signedOutMark } from "#session/tokens/credentialStore.ts";
 import { removeAccountStorage } from "#storage/storage.ts";
-import { startSignIn } from "../guards.ts";
+import { startSignIn } from "../loaders.ts";
 import { findScreen } from "../screens.ts";
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate" | "revalidate">;

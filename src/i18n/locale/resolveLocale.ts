@@ -1,5 +1,5 @@
 import { countryLocales, getLanguage, type Locale, locales } from "#locales.ts";
-import { readLastCountry } from "#storage/lastCountry.ts";
+import { lastCountry } from "#storage/lastCountry.ts";
 import { readLocaleCookie } from "./localeCookie.ts";
 
 export const germanLocale: Locale = "de";
@@ -16,13 +16,13 @@ export function parseLocale(text: string | null | undefined): Locale | undefined
  */
 export function detectLocale(
   stored = readLocaleCookie(),
-  lastCountry = readLastCountry(),
+  country = lastCountry.read(),
   browserLanguages = navigator.languages,
 ): Locale {
   const preferred = browserLanguages.flatMap((tag) => [tag, getPortalLanguage(tag)]).map(parseLocale);
   return (
-    findLocaleOfCountry(stored, lastCountry) ??
-    getLocales(lastCountry)[0] ??
+    findLocaleOfCountry(stored, country) ??
+    getLocales(country)[0] ??
     preferred.find((locale) => locale !== undefined) ??
     germanLocale
   );

@@ -72,6 +72,22 @@ describe("refreshTokens", () => {
     expect(sentAt).toHaveLength(3);
   });
 
+  it("waits as long as the provider asks for", async () => {
+    const busy = respondWithError(429, "busy", "", { "retry-after": "7" });
+    const { refresh, sentAt } = startRefresh(busy, respondWithTokens);
+    expect(await refresh()).not.toBeNull();
+    expect(sentAt).toEqual([0, 7]);
+  });
+
+  it("gives up after an attempt that took long", async () => {
+    const { refresh, sentAt } = startRefresh(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 14_500));
+      return new Response("", { status: 503 });
+    });
+    await expect(refresh()).rejects.toMatchObject({ kind: "signInUnavailable" });
+    expect(sentAt).toHaveLength(1);
+  });
+
   it("returns null after a rejected grant without another attempt", async () => {
     const { refresh, sentAt } = startRefresh(
       respondWithError(400, "invalid_grant", "AADB2C90080: The provided grant has expired."),

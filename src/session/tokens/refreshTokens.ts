@@ -2,8 +2,13 @@ import { RequestError } from "#api/errors.ts";
 import { describeTokenFailure, redeemRefreshToken } from "../sign-in/identityProvider.ts";
 import type { Provider } from "../sign-in/signInSettings.ts";
 import { nowInSeconds, type TokenCredentials } from "./credentialStore.ts";
-import { classifyTokenFailure, createTokenError, getRetryDelay } from "./tokenFailure.ts";
+import { classifyTokenFailure, createTokenError } from "./tokenFailure.ts";
 import { parseTokenResponse } from "./tokenResponse.ts";
+
+const maxAttempts = 3;
+/** The last attempt starts within this time. */
+const maxElapsedMs = 15_000;
+const firstDelayMs = 1000;
 
 /**
  * Exchanges the refresh token for new tokens; null if the provider no longer accepts it. Retries temporary failures, then
@@ -28,9 +33,9 @@ export async function refreshTokens(
       if (kind === "grantRejected") return null;
       if (kind === "unexpected") throw createTokenError(failure, "signInRefused");
       const { retryAfterMs } = failure;
-      const delay = getRetryDelay({ attempts, elapsedMs: performance.now() - startedAt, retryAfterMs });
-      if (delay !== undefined) {
-        await wait(delay);
+      const delay = Math.max(firstDelayMs * 2 ** (attempts - 1), retryAfterMs ?? 0);
+      if (attempts < maxAttempts && performance.now() - startedAt + delay <= maxElapsedMs) {
+        await new Promise((resolve) => setTimeout(resolve, delay));
       } else if (kind === "unreachable") {
         throw new RequestError("network", "The identity provider could not be reached.", { isSlow: true });
       } else {
@@ -42,8 +47,4 @@ export async function refreshTokens(
       }
     }
   }
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

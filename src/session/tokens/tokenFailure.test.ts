@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classifyTokenFailure, createTokenError, getRetryDelay, type TokenFailure } from "./tokenFailure.ts";
+import { classifyTokenFailure, createTokenError, type TokenFailure } from "./tokenFailure.ts";
 
 describe("classifyTokenFailure", () => {
   it.each<[string, TokenFailure]>([
@@ -65,15 +65,5 @@ describe("createTokenError", () => {
   ])("has the message %s", (_, failure, message) => {
     const error = createTokenError(failure, "signInRefused");
     expect(error).toMatchObject({ kind: "signInRefused", message });
-  });
-});
-
-describe("getRetryDelay", () => {
-  it("waits as long as the provider asks for", () => {
-    expect(getRetryDelay({ attempts: 1, elapsedMs: 0, retryAfterMs: 7000 })).toBe(7000);
-  });
-
-  it("gives up after an attempt that took long", () => {
-    expect(getRetryDelay({ attempts: 1, elapsedMs: 30_000 })).toBeUndefined();
   });
 });

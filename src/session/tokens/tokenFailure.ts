@@ -54,25 +54,3 @@ export function createTokenError(failure: TokenFailure, kind: SignInErrorKind): 
     parts.filter(Boolean).join(", ") || reason?.trim() || "The sign-in provider did not respond.";
   return new RequestError(kind, message);
 }
-
-const maxAttempts = 3;
-/** The last attempt starts within this time. */
-const maxElapsedMs = 15_000;
-const firstDelayMs = 1000;
-
-/** The pause before another attempt in milliseconds; undefined for no further attempt. */
-export function getRetryDelay({
-  attempts,
-  elapsedMs,
-  retryAfterMs = 0,
-}: {
-  /** The number of failed attempts. */
-  attempts: number;
-  /** The time since the start of the first attempt. */
-  elapsedMs: number;
-  retryAfterMs?: number | undefined;
-}): number | undefined {
-  if (attempts >= maxAttempts) return undefined;
-  const delay = Math.max(firstDelayMs * 2 ** (attempts - 1), retryAfterMs);
-  return elapsedMs + delay <= maxElapsedMs ? delay : undefined;
-}
