@@ -6,9 +6,14 @@ import { parseIdTokenClaims } from "../tokens/idTokenClaims.ts";
 import { storeTokens } from "../tokens/storeTokens.ts";
 import { classifyTokenFailure, createTokenError } from "../tokens/tokenFailure.ts";
 import { parseTokenResponse } from "../tokens/tokenResponse.ts";
-import { requireStorage } from "./checkStorage.ts";
 import { getSafeBackUrl } from "./getSafeBackUrl.ts";
-import { hasAttempts, removeAttempts, type SignInSecrets, takeAttempt } from "./signInAttempts.ts";
+import {
+  hasAttempts,
+  removeAttempts,
+  requireStorage,
+  type SignInSecrets,
+  takeAttempt,
+} from "./signInAttempts.ts";
 
 /**
  * Completes the sign-in of a return from the identity provider, and returns the path to go to. Throws a `RequestError` if the

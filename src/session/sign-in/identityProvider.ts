@@ -24,11 +24,10 @@ import { paths } from "#paths.ts";
 import { type CredentialStore, nowInSeconds } from "../tokens/credentialStore.ts";
 import { parseIdTokenClaims } from "../tokens/idTokenClaims.ts";
 import { createTokenError } from "../tokens/tokenFailure.ts";
-import { requireStored } from "./checkStorage.ts";
 import { getSafeBackUrl } from "./getSafeBackUrl.ts";
 import { leavePage } from "./leavePage.ts";
 import { describeTokenFailure, fetchWithPlaceholderAccessToken } from "./openidClient.ts";
-import { type SignInSecrets, startAttempt } from "./signInAttempts.ts";
+import { requireStored, type SignInSecrets, startAttempt } from "./signInAttempts.ts";
 import { getPolicyUrl, type Provider, type SignInRedirect, type SignInSettings } from "./signInSettings.ts";
 
 export { describeTokenFailure };

@@ -1,6 +1,7 @@
+import { RequestError } from "#api/errors.ts";
 import { isRecord } from "#api/json.ts";
-import { createStorageEntry } from "#storage/storage.ts";
-import { type CredentialStore, nowInSeconds } from "../tokens/credentialStore.ts";
+import { createStorageEntry, readStorage, removeStorage, writeStorage } from "#storage/storage.ts";
+import { type CredentialStore, getCredentialKey, nowInSeconds } from "../tokens/credentialStore.ts";
 
 /** The secrets by which the portal recognizes the provider's response to a sign-in attempt. */
 export interface SignInSecrets {
@@ -18,7 +19,7 @@ interface SignInAttempt extends SignInSecrets {
 
 // The credentials hold the latest attempt of all tabs. Each tab also keeps its own attempts in `sessionStorage`, which survives
 // the visit to the provider and which no other tab can overwrite.
-export const storedAttempts = createStorageEntry("sessionStorage", "ad_attempts");
+const storedAttempts = createStorageEntry("sessionStorage", "ad_attempts");
 // Back can lead to the provider's page of the previous attempt. Pages of earlier attempts start a new one.
 const maxAttempts = 2;
 // An hour for customers who have to look for a code or a password.
@@ -96,4 +97,31 @@ function isAttempt(value: unknown): value is SignInAttempt {
 function writeAttempts(attempts: readonly SignInAttempt[]): void {
   if (attempts.length === 0) storedAttempts.remove();
   else storedAttempts.write(JSON.stringify(attempts));
+}
+
+/**
+ * Throws a `RequestError` if the secrets of an attempt would not survive the visit to the provider, whose response the portal
+ * could then not recognize. Storage may be full up to the last few bytes, so the check reads the stored value.
+ */
+export function requireStored(secrets: SignInSecrets): void {
+  const isStoredForTab = storedAttempts.read()?.includes(secrets.state);
+  const isStoredForAllTabs = (["codeVerifier", "state", "nonce"] as const).every(
+    (name) => readStorage("localStorage", getCredentialKey(name)) === secrets[name],
+  );
+  if (!isStoredForTab && !isStoredForAllTabs) throw createStorageError();
+}
+
+/** Throws a `RequestError` if the browser's storage does not survive the page. */
+export function requireStorage(): void {
+  const key = "ad_test";
+  const canStore = (["sessionStorage", "localStorage"] as const).some((storage) => {
+    const isWritten = writeStorage(storage, key, key);
+    removeStorage(storage, key);
+    return isWritten;
+  });
+  if (!canStore) throw createStorageError();
+}
+
+function createStorageError(): RequestError {
+  return new RequestError("signInNotStored", "The browser stores nothing for this website.");
 }
