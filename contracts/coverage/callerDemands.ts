@@ -1,8 +1,9 @@
 import { notAuthorizedCode } from "#api/errors.ts";
+import type { TypeName } from "#schema/fieldPaths.generated.ts";
 import { type ServiceName, serviceNames } from "#schema/services.ts";
 import { effects } from "../pact/effects.ts";
 import type { Interaction } from "../pact/interaction.ts";
-import { lists, type TypeName } from "../pact/records.ts";
+import { lists } from "../pact/records.ts";
 import { type Demand, isOf, mutations, operations, type PortalOperation } from "./operations.ts";
 import { listRecords } from "./states.ts";
 

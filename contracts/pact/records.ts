@@ -8,7 +8,7 @@ import {
   print,
 } from "graphql";
 import { isRecord } from "#api/json.ts";
-import type { FieldPaths } from "#schema/fieldPaths.generated.ts";
+import type { TypeName } from "#schema/fieldPaths.generated.ts";
 import { loadService, type ServiceName } from "#schema/services.ts";
 
 /** The results of queries: values by place, such as `Request:7.customer.city`, and lists by their content. */
@@ -19,9 +19,6 @@ export interface Records {
   /** Places for which two queries showed different values. */
   conflicts: readonly string[];
 }
-
-/** The types of the SDL: here too, `npm run types` names one that the services no longer have. */
-export type TypeName<Path = FieldPaths[ServiceName]> = Path extends `${infer Name}.${string}` ? Name : never;
 
 /** Sends a query, and returns its data. */
 type SendQuery = (query: string, variables: Record<string, unknown>) => Promise<unknown>;

@@ -222,6 +222,11 @@ describe("a rule about records", () => {
     expect(await check("records of the state", { before, values: moved })).toEqual([
       `${city} is Bern, in the state's records Genf`,
     ]);
+    const numbers = {
+      before: createRecords({ "Request:1.id": 1 }),
+      values: { records: '{"Request:1.id":"1"}' },
+    };
+    expect(await check("records of the state", numbers)).toEqual([]);
   });
 
   it.each([

@@ -10,8 +10,11 @@ export const stateRecords: Rule = ({ provider, operation, answer, before, values
   const facts = before?.facts ?? readAnswerFacts(provider, operation, answer.json);
   const known = [...facts].filter(([place]) => place in records);
   if (known.length === 0) return undefined;
-  return known
-    .map(([place, shown]) => ({ place, shown, made: normalize(records[place]) }))
-    .filter(({ shown, made }) => shown !== made)
-    .map(({ place, shown, made }) => `${place} is ${shown}, in the state's records ${made}`);
+  return (
+    known
+      .map(([place, shown]) => ({ place, shown, made: normalize(records[place]) }))
+      // The state's ids are texts, where those of the service may be numbers.
+      .filter(({ shown, made }) => String(shown) !== String(made))
+      .map(({ place, shown, made }) => `${place} is ${shown}, in the state's records ${made}`)
+  );
 };

@@ -1,6 +1,10 @@
 import { getContentLanguage } from "#seeds/content/contentLanguage.ts";
 import type { AccountRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
+import type { TypeName } from "../../../schema/fieldPaths.generated.ts";
+
+/** The place of a record or of the result of a query, or of a value in it. */
+type Place = `${TypeName}:${string}` | `Query.${string}`;
 
 /**
  * The values of an account's records in queries, by place: `Request:7.customer.city`. They come from the scenario's records,
@@ -63,7 +67,7 @@ function flattenRequest(
         )
       : []),
     ...attachments.flatMap((file) => flatten(`Attachment:${file.id}`, file)),
-    [`Query.attachments(Request:${id})`, attachments.map((file) => `Attachment:${file.id}`).join(" ")],
+    [`Query.attachments(Request:${id})`, attachments.map((file): Place => `Attachment:${file.id}`).join(" ")],
   ];
 }
 
@@ -78,7 +82,7 @@ function flattenContent({ content, config }: World, locale: string) {
   ];
 }
 
-function flatten(place: string, value: unknown): [place: string, value: unknown][] {
+function flatten(place: Place, value: unknown): [place: string, value: unknown][] {
   if (Array.isArray(value) && value.some((item) => typeof item === "object"))
     return value.flatMap((item, index) => flatten(`${place}[${index}]`, item));
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [[place, value]];
