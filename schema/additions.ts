@@ -37,6 +37,11 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes | keyof typeof signInCodes;
 
+/** The types, inputs and enumerations of the services. */
+export type TypeName<Path = FieldPaths[keyof FieldPaths]> = Path extends `${infer Name}.${string}`
+  ? Name
+  : never;
+
 /** What no SDL says of a service's operations. */
 interface Additions<Path extends string> {
   /**

@@ -377,5 +377,3 @@ export interface FieldPaths {
     | "WindowTitle.PIVOTING_WINDOW_UPPER_CONTROL"
     | "WindowTitle.SOLAR";
 }
-
-export type TypeName<Path = FieldPaths[keyof FieldPaths]> = Path extends `${infer Name}.${string}` ? Name : never;

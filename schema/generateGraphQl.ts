@@ -41,8 +41,7 @@ function printFieldPaths(): string {
     const paths = listFieldPaths(loadService(service).schema).map((path) => `"${path}"`);
     return `  ${service}:\n    | ${paths.toSorted().join("\n    | ")};\n`;
   });
-  const typeName = "FieldPaths[keyof FieldPaths]> = Path extends `${infer Name}.${string}` ? Name : never";
-  return `export interface FieldPaths {\n${lines.join("")}}\n\nexport type TypeName<Path = ${typeName};\n`;
+  return `export interface FieldPaths {\n${lines.join("")}}\n`;
 }
 
 /** The forms of ids that are not texts, by field. Browsers read this table, since they do not load the SDL. */

@@ -1,5 +1,5 @@
 import { notAuthorizedCode } from "#api/errors.ts";
-import type { TypeName } from "#schema/fieldPaths.generated.ts";
+import type { TypeName } from "#schema/additions.ts";
 import { type ServiceName, serviceNames } from "#schema/services.ts";
 import { effects } from "../pact/effects.ts";
 import type { Interaction } from "../pact/interaction.ts";

@@ -8,7 +8,7 @@ import {
   print,
 } from "graphql";
 import { isRecord } from "#api/json.ts";
-import type { TypeName } from "#schema/fieldPaths.generated.ts";
+import type { TypeName } from "#schema/additions.ts";
 import { loadService, type ServiceName } from "#schema/services.ts";
 
 /** The results of queries: values by place, such as `Request:7.customer.city`, and lists by their content. */

@@ -1,7 +1,7 @@
 import { getContentLanguage } from "#seeds/content/contentLanguage.ts";
 import type { AccountRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
-import type { TypeName } from "../../../schema/fieldPaths.generated.ts";
+import type { TypeName } from "../../../schema/additions.ts";
 
 /** The place of a record or of the result of a query, or of a value in it. */
 type Place = `${TypeName}:${string}` | `Query.${string}`;
