@@ -43,13 +43,9 @@ it.each([
   expect(findRelatedModules([file]).filter((file) => testFiles.test(file))[0]).toBe(test);
 });
 
-it("findRelatedModules › puts tests that import a changed module before others of its folder", () => {
-  const tests = findRelatedModules(["src/app/queryClient.ts"]).filter((file) => testFiles.test(file));
-  const order = [
-    "src/app/queryClient.test.ts",
-    "src/features/project/request/setRequestData.test.ts",
-    "src/app/timeZones.test.tsx",
-  ];
+it("findRelatedModules › puts tests that import a changed module, and its importers' tests, before others of its folder", () => {
+  const tests = findRelatedModules(["src/app/loaders.ts"]).filter((file) => testFiles.test(file));
+  const order = ["src/app/start.test.ts", "src/app/routes.test.tsx", "src/app/authorizationRoute.test.tsx"];
   expect(tests.filter((test) => order.includes(test))).toEqual(order);
 });
 

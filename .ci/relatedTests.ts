@@ -22,7 +22,7 @@ const readers: Record<string, readonly string[]> = {
 /**
  * The modules that import changed files, directly or through others, and the tests and stories beside such a module: tests of
  * journeys load their screen lazily, so they do not import it. The nearest come first: changed tests and tests of the same
- * name, then direct importers, then the folder.
+ * name, then direct importers and their tests, then the folder.
  */
 export function findRelatedModules(changedFiles: readonly string[]): string[] {
   // The order must not depend on the file system.
@@ -42,11 +42,14 @@ export function findRelatedModules(changedFiles: readonly string[]): string[] {
     /\.(tsx?|css|graphql)$/.test(file) && !testFiles.test(file)
       ? (testsByFolder.get(dirname(file)) ?? [])
       : [];
+  const findOwnTests = (file: string) => findTestsBeside(file).filter((test) => isTestOf(test, file));
+  const directImporters = changedFiles.flatMap(findImporters);
   const found = new Set([
     ...changedFiles.flatMap(findReaders),
     ...changedFiles,
-    ...changedFiles.flatMap((file) => findTestsBeside(file).filter((test) => isTestOf(test, file))),
-    ...changedFiles.flatMap(findImporters),
+    ...changedFiles.flatMap(findOwnTests),
+    ...directImporters,
+    ...directImporters.flatMap(findOwnTests),
   ]);
   // Iterating a set follows the order of insertion and visits later additions too, so the nearest come first.
   for (const file of found) {
