@@ -25,7 +25,7 @@ export default defineConfig((env) =>
     viteConfig(env),
     defineConfig({
       test: {
-        // By default one processor is left idle.
+        // By default Vitest leaves one processor idle.
         maxWorkers: "100%",
         // Long enough for a busy machine.
         expect: { poll: { timeout: 5000 } },

@@ -74,7 +74,7 @@ const secretPaths = Object.values(paths).filter((path) => path.includes(`:${secr
 export const unreportedUrls = `%|//|^(${[...secretPaths.map(getPathStart), paths.authorization].join("|")})`;
 
 interface PageHeaderOptions {
-  /** That of `createContentSecurityPolicy`. */
+  /** The result of `createContentSecurityPolicy`. */
   policy: string;
   openerPolicy: string;
 }

@@ -5,7 +5,7 @@ import { documentFolders, loadService, type Service } from "./services.ts";
 
 const scalarTypes = Object.fromEntries(Object.entries(scalars).map(([name, it]) => [name, it?.type ?? ""]));
 
-/** What a response has instead of an unreadable number or boolean is null: see `readShape`. */
+/** `readShape` replaces unreadable numbers and booleans by null. */
 const readScalarTypes = Object.fromEntries(
   Object.entries(scalarTypes).map(([name, input]) => [
     name,

@@ -1,11 +1,11 @@
 import type { Country } from "./api/generated/main.ts";
 
-/** What the operator of the portal decides for a country. All addresses are examples: set yours before a release. */
+/** The operator's decisions for a country. All addresses are examples: set yours before a release. */
 export interface OperatorSettings {
   /** Pages that every page links to. `{language}` becomes the visitor's language, for example `fr`. */
   legalPages: Readonly<Record<LegalPage, string>>;
   /**
-   * When the tag manager is loaded. after-consent: once the visitor has agreed. consent-mode: at once, with every consent
+   * The time of loading the tag manager. after-consent: once the visitor has agreed. consent-mode: at once, with every consent
    * denied until the visitor agrees; its tags must respect Google's consent mode.
    */
   tagManagerStart: "after-consent" | "consent-mode";

@@ -24,7 +24,7 @@ export function trimToken(token = ""): string {
   return token.replace(/(?:[\s.,;:!?)\]}>"'‘’“”„«»]|&.*)+$/u, "").trim();
 }
 
-/** Where the portal and the browser send reports, if the operator wants any. */
+/** The path for reports of the portal and the browser, if the operator wants any. */
 export const reportsPath = "/reports";
 
 /** The registered windows on the project list. */

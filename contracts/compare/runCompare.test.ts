@@ -155,7 +155,7 @@ describe("contracts:compare with SDL files", () => {
     expect(exitCode).toBe(1);
   });
 
-  it("names an operation without a sign-in for which the service requires one", async () => {
+  it("names an operation that the portal sends without a sign-in although the service requires one", async () => {
     const sdl = printSchema(loadService("main").schema)
       .replace("type Query {", "type Query @authorize {")
       .replace("type Mutation {", "type Mutation @authorize {")

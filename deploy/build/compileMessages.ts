@@ -36,7 +36,7 @@ export function compileMessages(): Plugin {
   return {
     name: "compile-messages",
     enforce: "pre",
-    // Vitest caches what it loads; the cache is valid until a layer changes.
+    // Vitest caches loaded modules; the cache is valid until a layer changes.
     configureVitest({ defineCacheKeyGenerator }) {
       // Unit tests quote the catalogues.
       prepare = (catalogue) => catalogue;

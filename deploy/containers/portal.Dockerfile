@@ -27,7 +27,7 @@ RUN npm run artifacts
 
 FROM ${PREVIOUS} AS previous
 
-# What belongs to a release and is not served: `docker build --target artifacts --output <folder>`.
+# The files of a release that no host serves: `docker build --target artifacts --output <folder>`.
 FROM scratch AS artifacts
 COPY --from=build /portal/source-maps source-maps
 COPY --from=build /portal/artifacts ./

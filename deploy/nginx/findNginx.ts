@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Where `npm run setup` unpacks Debian's nginx. */
+/** The folder into which `npm run setup` unpacks Debian's nginx. */
 export const unpackedNginx = fileURLToPath(new URL("../../.cache/nginx", import.meta.url));
 
 export interface Nginx {
@@ -12,7 +12,7 @@ export interface Nginx {
   brotliModule: string | undefined;
 }
 
-/** Where `configure.sh` finds its commands. */
+/** The PATH on which `configure.sh` finds its commands. */
 export const commandPath = [process.env["PATH"], join(unpackedNginx, "usr/bin")].join(delimiter);
 
 export const missingNginx =

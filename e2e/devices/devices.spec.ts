@@ -89,7 +89,7 @@ test.describe("Devices", oneCountry, () => {
         await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
         await expect.poll(() => findWideElements(page)).toEqual([]);
         expect(await measureStickyHeight(page)).toBeLessThan(256 / 3);
-        // What a visitor's font setting of 32 px changes: the size of 1rem.
+        // Sets the size of 1rem, like a visitor's font setting of 32 px.
         await setFontSize(32);
         await page.setViewportSize({ width: 360, height: 800 });
         await expect

@@ -61,7 +61,10 @@ test.describe("Page change", oneCountry, () => {
       });
     });
 
-    test("fades from the list to a project and back where motion is welcome", async ({ page, t }) => {
+    test("fades from the list to a project and back, unless the visitor prefers reduced motion", async ({
+      page,
+      t,
+    }) => {
       await page.addInitScript(countViewTransitions);
       const countTransitions = () => page.evaluate(() => Reflect.get(window, "viewTransitions"));
       const openProject = async (card: Locator) => {

@@ -157,7 +157,7 @@ test.describe("Project page of a phone", oneCountry, () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3200);
   });
 
-  test("prints folded sections open, and only the offer where there is one", async ({ page, t }) => {
+  test("prints folded sections open, and only the offer if there is one", async ({ page, t }) => {
     await page.goto(urls.project);
     const details = page.locator("#your-details");
     await expect(details).toBeVisible();

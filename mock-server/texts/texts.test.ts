@@ -39,7 +39,7 @@ describe("texts", () => {
   });
 });
 
-it("formatText throws where a value is missing", () => {
+it("formatText throws if a value is missing", () => {
   expect(formatText("“{name}” has {size} MB.", { name: "{size}", size: 7 })).toBe("“{size}” has 7 MB.");
   expect(() => formatText("“{name}” is empty.", {})).toThrow("There is no value for {name} in");
 });

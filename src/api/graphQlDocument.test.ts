@@ -107,7 +107,7 @@ it("GraphQlDocument › cannot read data without a result that has an id", () =>
   ).toBeUndefined();
 });
 
-it("GraphQlDocument › reads a missing list as empty where the service may leave it out", () => {
+it("GraphQlDocument › reads a missing list as empty if the service may leave it out", () => {
   expect(readPart({ items: null }, [["items", { list: [["id", "ID", "drop"]] }]], true)).toEqual({
     items: [],
   });

@@ -9,7 +9,7 @@ export class GraphQlDocument<TResult, TVariables> {
   readonly #operation: string;
   readonly #shape: readonly ShapeField[];
   readonly #idShape: IdShape | undefined;
-  /** For inference alone. */
+  /** Exists for type inference alone. */
   declare readonly __apiType: (variables: TVariables) => TResult;
 
   /** The operation without its selection: the shape has it, with the arguments of its fields. */

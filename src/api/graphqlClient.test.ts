@@ -202,7 +202,7 @@ describe("requestMainApi: errors", () => {
     expect(unknown.logged).toEqual([["A service reported an error", unknown.error]]);
   });
 
-  it("raises the error of a missing record where a service fails a query instead of returning null", async () => {
+  it("raises the error of a missing record if a service fails a query instead of returning null", async () => {
     const error = await catchRequestError(() =>
       Response.json({ errors: [{ message: "None.", extensions: { code: "NOT_FOUND" } }] }, { status: 404 }),
     );

@@ -116,7 +116,7 @@ describe("createMultipartSender", () => {
     },
   );
 
-  it("tries the other header where CORS does not allow the first, or the service wants the other", async () => {
+  it("tries the other header if CORS does not allow the first, or the service wants the other", async () => {
     const { sent, result, find } = sendFile(otherOrigin);
     await (await find(1)).respond(new Response(null, { status: 404 }));
     await (await find(2)).loseConnection();
@@ -198,7 +198,7 @@ describe("createMultipartBody", () => {
     expect(variables.file, "the variables stay as they are").toBe(plan);
   });
 
-  it("has nothing but the operation where there is no file", () => {
+  it("contains only the operation if there is no file", () => {
     const form = createMultipartBody({ query: "" }, extractFiles({ id: "1" }));
     expect(Object.fromEntries(form)).toEqual({
       operations: '{"query":"","variables":{"id":"1"}}',

@@ -110,7 +110,7 @@ describe("readRetryAfter", () => {
     expect(readRetryAfter(new Response(null, { headers }))).toBe(milliseconds);
   });
 
-  it("reads a date by the clock of the response", () => {
+  it("reads a date relative to the response's own date", () => {
     const headers = { date: "Tue, 02 Jun 2026 09:00:00 GMT", "retry-after": "Tue, 02 Jun 2026 09:00:30 GMT" };
     expect(readRetryAfter(new Response(null, { headers }))).toBe(30_000);
   });

@@ -103,7 +103,7 @@ describe("sendOnce", () => {
     ).rejects.toMatchObject(unknownResult);
   });
 
-  it("throws without a repetition where nobody can be asked for the result", async () => {
+  it("throws without a repetition if nobody can be asked for the result", async () => {
     const busy = createHttpError(503, "", { retryAfterMs: 60_000 });
     const send = vi.fn(() => Promise.reject(busy));
     const sending = sendOnce(new QueryClient(), { key: ["join"], send });

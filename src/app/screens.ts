@@ -3,7 +3,7 @@ import type { PlainMessageId } from "../i18n/text.tsx";
 import { paths, type ScreenName } from "../paths.ts";
 
 /**
- * Who may open a screen:
+ * The visitors that may open a screen:
  * - `anonymous`: signed-in customers are redirected to the project list.
  * - `everybody`: the session is known before the screen opens.
  * - `signedIn`: anonymous visitors are redirected to sign in.

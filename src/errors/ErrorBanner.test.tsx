@@ -22,7 +22,7 @@ describe("ErrorBanner", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("shows a button that retries where a retry is possible", async () => {
+  it("shows a button that retries if a retry is possible", async () => {
     const retry = vi.fn();
     const { user } = await renderScreen(<ErrorBanner error={new Error()} title="Failed" onRetry={retry} />);
     await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -49,7 +49,7 @@ describe("ErrorBanner", () => {
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Try again" }).disabled).toBe(false);
   });
 
-  it("offers to reload the page, in place of a retry, where a proxy wants a sign-in", async () => {
+  it("offers to reload the page, in place of a retry, if a proxy wants a sign-in", async () => {
     const reload = vi.fn();
     vi.stubGlobal("location", { ...location, reload });
     onTestFinished(() => void vi.unstubAllGlobals());

@@ -83,19 +83,16 @@ describe("a draft", () => {
     },
   );
 
-  it.each(forms)(
-    "that cannot be stored makes the portal ask before the customer leaves the page: %s",
-    async (_, mutation) => {
-      const page = await renderInWorld(mutation.path, mutation);
-      vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-        throw new DOMException("full", "QuotaExceededError");
-      });
-      await prepareMutation(mutation, page);
-      await act(() => page.router.navigate("/faq"));
-      expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeTruthy();
-      expect(page.router.state.location.pathname).toBe(mutation.path);
-    },
-  );
+  it.each(forms)("that cannot be stored is not lost without a question: %s", async (_, mutation) => {
+    const page = await renderInWorld(mutation.path, mutation);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await prepareMutation(mutation, page);
+    await act(() => page.router.navigate("/faq"));
+    expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeTruthy();
+    expect(page.router.state.location.pathname).toBe(mutation.path);
+  });
 
   const project = { persona: "clara", plan: { scenario: "request" } } as const;
   const window = { persona: "dario", plan: { scenario: "windows" } } as const;

@@ -6,7 +6,7 @@ import { useFieldErrorText } from "./useFieldErrorText.ts";
 /** The form's state, from `useForm`. */
 export interface FormState {
   texts: FormTexts;
-  /** By the names of the controls. */
+  /** The message ids by the names of the controls. */
   errors: FieldErrors;
 }
 

@@ -16,7 +16,7 @@ export type StepId =
   | "registered";
 
 export interface NextStep {
-  /** Who takes the next step. */
+  /** The person or company that takes the next step. */
   actor: "you" | "installer" | "taglys" | "nobody";
   message: MessageName<"page.project.nextStep">;
 }

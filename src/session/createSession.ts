@@ -29,7 +29,7 @@ export const anonymousSession: CheckedSession = { account: null, justAuthorized:
 /** Matches the queries with data of the signed-in customer: all queries that are not public. */
 export const accountDataFilter: QueryFilters = { predicate: ({ meta }) => !meta?.isPublic };
 
-/** Why the session ends at a request: it has expired, or a service did not accept a new token. */
+/** The reason why a request ends the session: it has expired, or a service did not accept a new token. */
 export type SessionEnd = "expired" | "tokenRejected";
 
 interface SessionOptions {
@@ -95,9 +95,7 @@ export function createSession({
     getIdToken,
     check,
 
-    /**
-     * Whether the services accept the customer, although one of them rejected a new token. Tells the screens if they do not.
-     */
+    /** Whether the services accept the customer, although one of them rejected a new token. Tells the screens if they do not. */
     async confirmAccount(): Promise<boolean> {
       const before = getChecked();
       if (before && !before.account) return false;

@@ -29,13 +29,13 @@ describe("drafts", () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain("secret");
   });
 
-  it("of an account whose id begins with another's are dropped by that other account", () => {
+  it("are dropped by another account, even if its id begins like the draft's account", () => {
     writeDraft({ accountId: "ada2", form: "notes" }, "secret");
     writeDraft(notes, "1");
     expect(JSON.stringify({ ...localStorage })).not.toContain("secret");
   });
 
-  it("of a form without an account neither drop others nor are dropped by them", () => {
+  it("do not drop each other if one form has no account", () => {
     writeDraft(notes, "1");
     writeDraft(feedback, "2");
     writeDraft(customer, "3");
@@ -50,7 +50,7 @@ describe("drafts", () => {
     expect(isOpenDraft(customer)).toBe(false);
   });
 
-  it("of two tabs with one form do not overwrite each other, nor does one remove the other's", () => {
+  it("are independent in two tabs with one form: neither overwrites nor removes the other's", () => {
     writeDraft(notes, "of this tab");
     localStorage.setItem("taglys.account.draft ada notes window-1", "of the other tab");
     expect(readDraft(notes)).toBe("of this tab");
@@ -64,7 +64,7 @@ describe("drafts", () => {
     expect(readDraft(notes)).toBe("1");
   });
 
-  it("are neither stored nor returned where storage is blocked", () => {
+  it("are neither stored nor returned if storage is blocked", () => {
     const throwQuotaError = () => {
       throw new DOMException("no", "QuotaExceededError");
     };

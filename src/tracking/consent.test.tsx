@@ -30,7 +30,7 @@ it.each(["granted", "denied"] as const)(
   },
 );
 
-it("useConsent keeps the choice until the page unloads where storage is blocked", () => {
+it("useConsent keeps the choice until the page unloads if storage is blocked", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Blocked.", "SecurityError");
   });

@@ -17,7 +17,7 @@ interface UploadRowProps {
   onRetry?(id: string): void;
   onShrink(id: string): void;
   onRemove(id: string): void;
-  /** The text of the button that removes a file from a form, which sends it later. The form's field shows the error. */
+  /** The text of the button that removes a file from a form. Such a form sends files later, and its field shows the error. */
   removeLabel?: string;
   /** Takes the focus when the row is removed, in place of the heading above. */
   focusFallback?: RefObject<HTMLElement | null>;

@@ -153,7 +153,7 @@ describe("reduceUploadQueue", () => {
 describe("getNextUploads", () => {
   const getNextIds = (queue: UploadQueue) => getNextUploads(queue).map(({ id }) => id);
 
-  it("returns waiting uploads in their order, so that two are sent at a time", () => {
+  it("returns the next waiting uploads, so that two are pending at a time", () => {
     expect(getNextIds(queueAfter(...threeWaiting))).toEqual(["a", "b"]);
     expect(getNextIds(queueAfter(...threeWaiting, { type: "started", id: "a" }))).toEqual(["b"]);
     const full = queueAfter(...threeWaiting, { type: "started", id: "a" }, { type: "started", id: "b" });

@@ -149,7 +149,7 @@ describe("After cancelRequest,", () => {
     },
   );
 
-  // Of five projects, the newest is cancelled and follows a newer one among the archived.
+  // Of five projects, the newest active one is cancelled. Among the archived ones, it then follows a newer one.
   const activeRequest = {
     ...projectWithRequest.activeRequest,
     currentStatus: equal<RequestStatus>("CANCELLED"),

@@ -15,7 +15,7 @@ import { providerState } from "../providerState.ts";
 // A separate pact, since only services that execute registered documents keep it.
 const pact = createPact("main-api-registered-documents");
 
-it("showAccount is executed by the SHA-256 of its document in the field id", async () => {
+it("requestMainApi sends showAccount as the SHA-256 of its document in the field id", async () => {
   const data = {
     showAccount: {
       id: repeatFromState("accountId"),

@@ -37,7 +37,7 @@ describe("getAccount", () => {
     expect(getAccount("SE", "anna", "").email).toBe("anna@se.example");
   });
 
-  it("returns the file's account where there is a file", () => {
+  it("returns the file's account if there is a file", () => {
     expect(getAccount("SE", "anna", path)).toEqual(account);
   });
 

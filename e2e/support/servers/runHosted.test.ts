@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 
-it("runHosted names its prerequisite where nginx is missing", () => {
+it("runHosted names its prerequisite if nginx is missing", () => {
   const { status, stderr } = spawnSync(process.execPath, ["e2e/smoke/runHosted.ts"], {
     env: { ...process.env, NGINX_PATH: "no/nginx" },
     encoding: "utf8",

@@ -73,7 +73,7 @@ describe("POST /control/worlds/:id/session", () => {
     });
   });
 
-  it("returns expired tokens in the scenario expiredSession, where sign-in still works", async () => {
+  it("returns expired tokens in the scenario expiredSession, which still allows a sign-in", async () => {
     createFrozenWorld("expiredSession");
     const session = await createSession("clara");
     expect(await requestAccount(session)).toEqual({

@@ -35,7 +35,7 @@ export function addAccount({ world, country }: Seeder, persona: PersonaName): Ac
   return account;
 }
 
-/** How a persona is addressed; null for anybody else. */
+/** The salutation of a persona; null for anybody else. */
 export function findSalutation({ country }: Seeder, firstName: string): Salutation | null {
   return Object.values(country.people).find((person) => person.firstName === firstName)?.salutation ?? null;
 }

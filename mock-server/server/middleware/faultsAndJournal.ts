@@ -63,7 +63,7 @@ export function applyFaultsAndJournal(
       },
     );
     if (!hasResponse) return RESPONSE_ALREADY_SENT;
-    // Clients correct their clock by this header, and tokens expire by the world's clock.
+    // Tokens expire by the world's clock, and clients read that clock from this header.
     if (!isForwarded) c.res.headers.set("Date", world.clock.now().toUTCString());
     if (effects.some(({ kind }) => kind === "truncated")) await truncateResponse(c);
     return undefined;

@@ -50,7 +50,7 @@ describe("request bodies", () => {
     expect(bytes).toBeLessThan(8 * megabyte);
   });
 
-  it("of any depth are recorded", async () => {
+  it("are recorded at any depth", async () => {
     const variables = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
     const body = `{"query":"query Deep { runtimeConfig { country } }","variables":{"a":${variables}}}`;
     expect((await server.request("/graphql", post(body))).status).toBe(200);

@@ -28,7 +28,7 @@ export function parseRegisteredUri(text: string | null, path: RegisteredPath, or
   throw createRedirectUriError(text, path);
 }
 
-/** Creates the error for a redirect URI, which lists what is registered. */
+/** Creates the error for a redirect URI, which lists the registered ones. */
 export function createRedirectUriError(uri: string | null, path: RegisteredPath): ProtocolError {
   const hosts = ["localhost", "*.localhost", "127.0.0.1"].map((host) => `http(s)://${host}:*${path}`);
   const text = `The redirect URI '${uri ?? ""}' provided in the request is not registered for the client id '${clientId}'. Registered: ${hosts.join(", ")}.`;

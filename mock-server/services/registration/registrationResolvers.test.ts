@@ -83,7 +83,7 @@ describe("updating a window", () => {
     expect(findWindow(world, "dario")).toEqual(before);
   });
 
-  it("updateRegisteredWindowInstallerName changes the logo to that of the installer with the name", async () => {
+  it("updateRegisteredWindowInstallerName changes the logo to the named installer's", async () => {
     const dario = createClient(world, "dario");
     const rename = async (name: string | undefined) => {
       const document = `mutation ($name: String!) {

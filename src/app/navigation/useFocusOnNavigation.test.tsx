@@ -16,7 +16,7 @@ async function openProjectList(path = "/overview") {
   return { ...portal, heading };
 }
 
-it("useFocusOnNavigation focuses the heading where the first screen replaces the start screen", async () => {
+it("useFocusOnNavigation focuses the heading when the first screen replaces the start screen", async () => {
   const { heading } = await openProjectList();
   await expect.poll(() => document.activeElement).toBe(heading);
 });

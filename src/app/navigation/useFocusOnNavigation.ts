@@ -49,7 +49,7 @@ function followTarget(id: string, scrollTo: (target: Element) => void): (() => v
     moveFocus(heading?.closest("summary") ?? heading, keepPosition);
     return target;
   };
-  // The router scrolls to what is rendered at once.
+  // The router itself scrolls to an element that renders at once.
   if (focusHeading()) return;
   const stop = observeDocument(() => {
     const target = focusHeading();

@@ -122,7 +122,7 @@ it("Tracking sends nothing more after the visitor has withdrawn the consent", as
   expect(getPageViews()).toHaveLength(1);
 });
 
-it("Tracking loads the tag manager at once where the operator has chosen consent mode", async () => {
+it("Tracking loads the tag manager at once if the operator has chosen consent mode", async () => {
   localStorage.removeItem("taglys.consent");
   const { DE } = operatorSettings;
   Object.assign(operatorSettings, { DE: { ...DE, tagManagerStart: "consent-mode" } });

@@ -3,9 +3,9 @@ import { readCookie, signedInCookie } from "#storage/cookies.ts";
 
 /** The imports of a build's screens, from `deploy/build/preloadScreens.ts`. Scripts are named by their URLs. */
 export interface ScreenPreloads {
-  /** By the first segment of their paths. */
+  /** The scripts by the first segment of the screens' paths. */
   screens: Readonly<Record<string, ScreenPreload>>;
-  /** By locale. */
+  /** The messages by locale. */
   messages: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 

@@ -175,7 +175,7 @@ it.each(serverResponses)(
   },
 );
 
-/** What becomes of a mutation whose repetition is harmless. */
+/** The outcomes of a mutation whose repetition is harmless. */
 const failed: Outcome = ["failed", unknown, 2];
 const unauthorized: Outcome = ["unauthorized", refused, 2];
 const forbidden: Outcome = ["forbidden", refused, 2];

@@ -37,7 +37,7 @@ it.each([
   await waitFor(() => expect(listPromotions()).toEqual([`Promotion: ${text} in en`]));
 });
 
-it("ProjectScreen shows a promotion for accessories where the project has no plan", async () => {
+it("ProjectScreen shows a promotion for accessories if the project has no plan", async () => {
   const campaigns = placements.map((it) => createSampleCampaign(it, { id: `campaign-${it}` }));
   await openProject({ "/api/campaigns": () => ({ data: campaigns }) }, { configuratorProject: null });
   await waitFor(() =>

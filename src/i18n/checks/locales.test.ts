@@ -62,15 +62,15 @@ describe("the message catalogue", () => {
     expect(files.toSorted()).toEqual(locales.toSorted());
   });
 
-  it.each(translatedLocales)("of %s has the English ids in the same order", (locale) => {
+  it.each(translatedLocales)("%s.json has the English ids in the same order", (locale) => {
     expect(Object.keys(readLayer(locale))).toEqual(Object.keys(english));
   });
 
-  it.each(translatedLocales)("of %s has the English arguments", (locale) => {
+  it.each(translatedLocales)("%s.json has the English arguments", (locale) => {
     expect(getArgumentsById(readLayer(locale))).toEqual(getArgumentsById(english));
   });
 
-  it.each(translatedLocales)("of %s is translated completely", (locale) => {
+  it.each(translatedLocales)("%s.json is translated completely", (locale) => {
     const untranslated = Object.entries(readLayer(locale))
       .filter(([id, text]) => text === english[id])
       .map(([id]) => id)
@@ -95,18 +95,18 @@ describe("the message catalogue", () => {
 });
 
 describe("the regional catalogue", () => {
-  it.each(regionalLocales)("of %s has only messages that differ from its language", (locale) => {
+  it.each(regionalLocales)("%s.json has only messages that differ from its language", (locale) => {
     const base = readLayer(getCatalogueLayers(locale)[0] ?? locale);
     const layer = readLayer(locale);
     const redundantIds = Object.keys(layer).filter((id) => !(id in base) || layer[id] === base[id]);
     expect(redundantIds).toEqual([]);
   });
 
-  it.each(regionalLocales)("of %s has the English arguments", (locale) => {
+  it.each(regionalLocales)("%s.json has the English arguments", (locale) => {
     expect(getArgumentsById(readCatalogue(localesFolder, locale))).toEqual(getArgumentsById(english));
   });
 
-  it("of de-CH has no ß", () => {
+  it("de-CH.json has no ß", () => {
     const withEszett = Object.entries(readCatalogue(localesFolder, "de-CH")).filter(([, text]) =>
       /[ßẞ]/.test(text),
     );
@@ -122,22 +122,22 @@ const replacedWords: [Locale, RegExp][] = [
 ];
 
 describe("texts", () => {
-  it.each(replacedWords)("of %s use the words of the glossary, not %s", (locale, word) => {
+  it.each(replacedWords)("texts of %s use the words of the glossary, not %s", (locale, word) => {
     expect(readLiteralTexts(locale).filter((text) => word.test(text))).toEqual([]);
   });
 
-  it.each(locales)("of %s have the plural cases of their language", (locale) => {
+  it.each(locales)("texts of %s have the plural cases of their language", (locale) => {
     const wrong = readElements(locale).flatMap((element) =>
       element.type === TYPE.plural ? findWrongPluralCases(locale, element) : [],
     );
     expect(wrong).toEqual([]);
   });
 
-  it.each(locales)("of %s use typographic quotes and apostrophes", (locale) => {
+  it.each(locales)("texts of %s use typographic quotes and apostrophes", (locale) => {
     expect(readLiteralTexts(locale).filter((text) => /["']/.test(text))).toEqual([]);
   });
 
-  it.each(["fr", "fr-CH"])("of %s have no-break spaces before high punctuation", (locale) => {
+  it.each(["fr", "fr-CH"])("texts of %s have no-break spaces before high punctuation", (locale) => {
     const wrong = readLiteralTexts(locale).filter((text) =>
       /(?<!\u202F)[?!;]|(?<![\u202F\u00A0]):/.test(text),
     );

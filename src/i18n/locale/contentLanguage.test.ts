@@ -31,7 +31,7 @@ describe("getContentLanguage", () => {
 });
 
 describe("furtherLanguageCodes", () => {
-  it("are about 50 besides those of the content, each once", { tags: ["R9.7"] }, () => {
+  it("are about 50 languages without content, each once", { tags: ["R9.7"] }, () => {
     expect(furtherLanguageCodes.length).toBeGreaterThanOrEqual(48);
     expect(furtherLanguageCodes.length).toBeLessThanOrEqual(56);
     expect(furtherLanguageCodes).toEqual([...new Set(furtherLanguageCodes)].toSorted());
@@ -41,7 +41,7 @@ describe("furtherLanguageCodes", () => {
     );
   });
 
-  it("are languages in canonical spelling, as are those of the content", () => {
+  it("have canonical spelling, like the languages of the content", () => {
     const codes = [...contentLanguages, ...furtherLanguageCodes];
     expect(codes.map((code) => Intl.getCanonicalLocales(code)[0])).toEqual(codes);
     const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });

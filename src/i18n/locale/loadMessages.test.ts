@@ -18,7 +18,7 @@ describe("getCatalogueLayers", () => {
 describe("message catalogues", () => {
   const folder = join(import.meta.dirname, "../locales");
 
-  it("of a country are those of the language with the regional differences", () => {
+  it("of a country are the language's with the regional differences", () => {
     const german = readCatalogue(folder, "de");
     const swiss = readCatalogue(folder, "de-CH");
     expect(Object.keys(swiss)).toEqual(Object.keys(german));
@@ -27,7 +27,7 @@ describe("message catalogues", () => {
     expect(differing.length).toBeLessThan(Object.keys(german).length);
   });
 
-  it.each(locales)("of %s are loaded in two chunks as parsed messages", async (locale) => {
+  it.each(locales)("load in two chunks as parsed messages: %s", async (locale) => {
     const messages = await loadMessages(locale, "all");
     const ids = Object.keys(readCatalogue(folder, locale));
     const loaded = ids.filter((id) => getMessageChunk(id) !== "index.html");

@@ -12,7 +12,7 @@ describe("resolveLocale", () => {
     expect(["it-CH", "it", "rm-CH", null].map(resolve)).toEqual(["it-CH", "de-CH", "de-CH", "de-CH"]);
   });
 
-  it("returns German where the configured default is unknown", { tags: ["R9.4"] }, () => {
+  it("returns German if the configured default is unknown", { tags: ["R9.4"] }, () => {
     expect(resolveLocale({ country: "GB", defaultLocale: "cy-GB" }, null)).toBe("de");
   });
 });
@@ -35,7 +35,7 @@ describe("detectLocale", () => {
   });
 });
 
-it("detectLocale returns German where no browser language is known", { tags: ["R9.4"] }, () => {
+it("detectLocale returns German if it knows no browser language", { tags: ["R9.4"] }, () => {
   expect(detectLocale(null, null, ["pl-PL", "cs"])).toBe("de");
 });
 

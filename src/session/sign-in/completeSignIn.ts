@@ -118,7 +118,7 @@ function handleProviderError(session: Session, description: string): Promise<Sig
   }
 }
 
-/** Why the identity provider returned a visitor without a code. */
+/** The reason why the identity provider returned a visitor without a code. */
 export type ProviderErrorKind = "forgotPassword" | "cancelled" | "other";
 
 /** Recognizes the provider's error codes. Their position in the description varies, and some tenants encode it twice. */

@@ -6,7 +6,7 @@ export interface IdTokenClaims {
   iss?: string;
   /** The account. */
   sub?: string;
-  /** When the provider issued the token, by its clock, in seconds since 1970. */
+  /** The time of issue by the provider's clock, in seconds since 1970. */
   iat?: number;
   /** The expiry, by the same clock. */
   exp?: number;

@@ -71,7 +71,7 @@ describe("parseTokenResponse", () => {
     },
   );
 
-  it("prefers the lifetime of the response to that of the claims", () => {
+  it("prefers the response's lifetime to the claims'", () => {
     const id_token = createToken({ iat: now, exp: now + 600 });
     expect(parseTokenResponse({ ...response, id_token }, now).idTokenExpiresAt).toBe(String(now + 3600));
   });

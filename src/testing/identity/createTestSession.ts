@@ -4,7 +4,7 @@ import { createSampleConfig } from "../samples/sampleProjects.ts";
 
 interface TestSession {
   queryClient?: QueryClient;
-  /** By default those of the sample configuration. */
+  /** The sign-in settings; by default the sample configuration's. */
   getSettings?: () => Promise<ReturnType<typeof createSampleConfig>["signIn"]>;
 }
 

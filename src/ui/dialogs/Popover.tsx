@@ -8,7 +8,7 @@ import styles from "./Popover.module.css";
 type PopoverProps = PanelProps & {
   /** The `popoverTarget` of the button that opens it, which stands before it. */
   id: string;
-  /** That button. */
+  /** The button that opens it. */
   anchorRef: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;

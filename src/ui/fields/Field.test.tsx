@@ -30,7 +30,7 @@ describe("Field", () => {
     expect(input.hasAttribute("aria-invalid")).toBe(false);
   });
 
-  it("is required without being invalid before anything is entered", () => {
+  it("is required, but not invalid before the first input", () => {
     render(
       <>
         <TextField label="Post code" required />

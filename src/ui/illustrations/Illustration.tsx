@@ -9,7 +9,7 @@ export type IllustrationProps = {
 type SvgProps = IllustrationProps & {
   width: number;
   height: number;
-  /** Fills its container, cropped at the edges, instead of fitting into it. */
+  /** Fills its container and is cropped at the edges, instead of fitting into it. */
   cover?: boolean;
   /** A placeholder while the illustration loads. */
   pending?: boolean;

@@ -14,7 +14,7 @@ interface RefreshGrant {
   accountId: string;
   policy: PolicyName;
   nonce: string | undefined;
-  /** When the customer signed in. All times in seconds. */
+  /** The time of the sign-in. All times are in seconds. */
   authTime: number;
   issuedAt: number;
   expiresAt: number;

@@ -17,7 +17,7 @@ it.each(countries)(
   },
 );
 
-it("getLegalPageUrl contains the language where a country has several", () => {
+it("getLegalPageUrl contains the language if a country has several", () => {
   expect(getLegalPageUrl("privacy", "CH", "fr-CH")).toBe("https://www.taglys.example/ch/fr/privacy");
   expect(getLegalPageUrl("imprint", "DE", "de-DE")).toBe("https://www.taglys.example/de/imprint");
 });

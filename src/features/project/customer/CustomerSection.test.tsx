@@ -195,7 +195,7 @@ describe("CustomerForm", () => {
     await waitFor(() => expect(getFacts().at(-1)).toEqual(["News and offers", "No"]));
   });
 
-  it("shows the service’s errors beside their fields, also those of other facts", async () => {
+  it("shows the service’s errors beside their fields, also at fields of other facts", async () => {
     const { save } = await openForm("Telephone", {
       UpdateCustomer: () =>
         createValidationErrorResponse({

@@ -47,7 +47,7 @@ describe("Invoice without a file", () => {
     expect(sent instanceof File && sent.name).toBe("bill.pdf");
   });
 
-  it("stops an upload on request", async () => {
+  it("cancels an upload at the press of its button", async () => {
     const { user, getRequests } = await openWindow(
       { UploadInvoice: () => Promise.withResolvers<Response>().promise },
       noInvoice,

@@ -18,7 +18,7 @@ describe("RadioGroup", () => {
     expect(hint?.textContent).toBe("Alone or with others");
   });
 
-  it("is required without being invalid before anything is chosen", () => {
+  it("is required, but not invalid before the first choice", () => {
     render(<RadioGroup legend="Your home" name="tenancy" options={options} required />);
     const group = screen.getByRole("radiogroup", { name: "Your home" });
     expect(group.getAttribute("aria-required")).toBe("true");

@@ -96,7 +96,7 @@ describe("PurposeChoice", () => {
     ]);
   });
 
-  it("shows the error of the projects, and keeps the form when they load", async () => {
+  it("reports that the projects failed to load, and keeps the form when they have loaded", async () => {
     const responses = createResponses(loft, studio);
     const { user, stubResponses } = await openRegistrationForm(
       { ...responses, Projects: () => createGraphQlErrorResponse("Out of order.") },
