@@ -34,7 +34,7 @@ const modules = findRelatedModules([...changedFiles, ...findQuotingFiles(replace
 const tests = modules.filter((file) => testFiles.test(file));
 const unitTests = tests.filter((file) => /(?<!\.pact)\.test\.tsx?$/.test(file));
 // Styles show in stories and screenshots. A change of the SDL or the mock server alone shows in their own tests.
-const changesPortal = changedFiles.some((file) => file.startsWith("src/") && !file.endsWith(".css"));
+const changesPortal = changedFiles.some((file) => /^src\/(?!.*\.css$)|^schema\/\w+\.ts$/.test(file));
 const portalTests = unitTests.filter((file) => file.startsWith("src/") && changesPortal);
 const nodeTests = unitTests.filter((file) => !file.startsWith("src/"));
 const chosenTests = [...choose(portalTests, maxTestFiles.portal), ...choose(nodeTests, maxTestFiles.node)];
