@@ -41,7 +41,7 @@ const proxy = {
   ...(mayBeMock && { "/mock": proxyOptions }),
 };
 
-/** Each has also what its modules import, unless a group of a higher priority has it. */
+/** Each also contains the imports of its modules, unless a group of a higher priority has them. */
 const chunkGroups = [
   // The two scripts of `index.html`.
   { name: "client", test: /\/src\/firstRequests\.ts$/, priority: 4 },

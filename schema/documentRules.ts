@@ -33,7 +33,7 @@ function createPortalRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Legal GraphQL that the portal can neither send nor read, and what to write instead. */
+/** Legal GraphQL that the portal can neither send nor read, and the alternatives. */
 function* listProblems(node: ASTNode, context: ValidationContext): Generator<string> {
   const [parent, input] = [context.getParentType(), context.getInputType()];
   switch (node.kind) {

@@ -40,7 +40,7 @@ export function readSdl(files: readonly string[], read = readSdlFile): GraphQLSc
     const document = normalizeSdl(received, undefined, [...readDirectives, "deprecated", "oneOf"]);
     const schema = buildASTSchema(document, { assumeValid: true });
     if (!schema.getQueryType()) throw new Error("It has no queries.");
-    // Fails for types that no service can have, such as a field of an input type, but not for what other servers allow.
+    // Fails for types that no service can have, such as a field of an input type, but accepts the liberties of other servers.
     buildClientSchema(introspectionFromSchema(schema), { assumeValid: true });
     return schema;
   } catch (error) {

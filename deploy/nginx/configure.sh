@@ -1,6 +1,5 @@
 #!/bin/sh
-# Prints the nginx configuration for one environment: `configure.sh <template>`, where the template is what
-# `npm run nginx:config` has printed for the build. The environment's settings are variables; with a backend on this machine,
+# Prints the nginx configuration for one environment: `configure.sh <template>`, where the template is the output of `npm run nginx:config` for the build. The environment's settings are variables; with a backend on this machine,
 # the mock server, none is needed:
 #   PORTAL_BACKEND                URL of the main API and REST
 #   PORTAL_REGISTRATION_SERVICES  URLs of the registration services, separated by spaces; may be empty

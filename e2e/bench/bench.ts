@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: builds the portal, which prints what each screen loads, and measures five of its screens on a slow phone,
+ * `npm run bench`: builds the portal, which prints the size of each screen, and measures five of its screens on a slow phone,
  * beside a page without scripts and a page with React alone, hosted by nginx over HTTP/2 and TLS. Compare ratios, not times:
  * every machine has its own speed. Uses the ports of the end-to-end suite. npm fetches Lighthouse for it.
  *

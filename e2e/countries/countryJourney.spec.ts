@@ -24,7 +24,7 @@ import { createTranslate, getStatusNames } from "../support/fixtures/texts.ts";
 import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
 import { fitViewport, freezeDate, now, settle } from "../visual/screens/openScreen.ts";
 
-/** Other countries walk only through what differs between countries. */
+/** Other countries test only the differences between countries. */
 const countriesWithLongJourney: readonly Country[] = ["DE", "CH", "NO"];
 
 /** Anna's project with an offer and files. */

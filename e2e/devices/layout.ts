@@ -57,7 +57,7 @@ export function isInView(locator: Locator): Promise<boolean> {
   });
 }
 
-/** The height of what stays in the window while the page scrolls. */
+/** The height of the elements that stay in the window while the page scrolls. */
 export function measureStickyHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight / 2);

@@ -69,7 +69,7 @@ it.each<[Shape, unknown]>([
     ],
     { name: "", phone: null },
   ],
-])("GraphQlDocument › leaves out what is no %j", (shape, empty) => {
+])("GraphQlDocument › leaves out values of another type than %j", (shape, empty) => {
   for (const value of [null, undefined, {}, "12.13.", [[]], ["x"], true].filter(
     (it) => !isReadable(it, shape),
   )) {

@@ -9,7 +9,7 @@ import { RetryButton } from "./RetryButton.tsx";
 interface ErrorBannerProps {
   /** The error of a query or mutation. Without one, and for an expired session, nothing is rendered. */
   error: unknown;
-  /** The text of what failed. */
+  /** The text that names the failed action. */
   title: ReactNode;
   /** Shows a button that tries again. */
   onRetry?: (() => void) | undefined;

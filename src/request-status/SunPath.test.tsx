@@ -75,7 +75,7 @@ describe("SunPath, the colours", () => {
     grounds.split(" ").map((ground) => [part, line, ground]),
   );
 
-  it.each(parts)("show %s by 3:1 in both themes: %s on %s", (_, line = "", ground = "") => {
+  it.each(parts)("have a contrast of 3:1 for %s in both themes: %s on %s", (_, line = "", ground = "") => {
     const [[dayLine, nightLine], [day, night]] = [readToken(line), readToken(ground)];
     expect(getContrast(dayLine, day)).toBeGreaterThanOrEqual(3);
     expect(getContrast(nightLine, night)).toBeGreaterThanOrEqual(3);

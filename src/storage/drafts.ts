@@ -41,7 +41,7 @@ export function removeDraft(scope: DraftScope, json: string): void {
   for (const storage of storages) if (readStorage(storage, key) === json) removeStorage(storage, key);
 }
 
-/** Whether the draft is the last one of this tab's screen, also of the screen before a page load. */
+/** Whether the draft is the last one of this tab's screen, or, after a page load, of the screen before it. */
 export function isOpenDraft(scope: DraftScope): boolean {
   return readStorage("sessionStorage", openDraftKey) === getKey(scope);
 }

@@ -36,7 +36,7 @@ describe("matchers", () => {
     ["http://files.example/a", false],
     ["https://user@files.example/a", false],
     ["javascript:alert(1)", false],
-  ])("linkUrl accepts what getSafeUrl accepts on another origin: %s", (text, expected) => {
+  ])("linkUrl agrees with getSafeUrl on another origin: %s", (text, expected) => {
     expect(toRegex(linkUrl("/a")).test(text)).toBe(expected);
   });
 

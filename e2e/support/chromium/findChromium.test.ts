@@ -83,7 +83,7 @@ describe("listInstallers", () => {
       machine: { osRelease: "", isRoot: false, hasAptGet: false },
       commands: [own],
     },
-  ])("knows what to try on $name", ({ machine, commands }) => {
+  ])("lists the commands to try on $name", ({ machine, commands }) => {
     expect(listInstallers(machine, undefined)).toEqual(commands);
   });
 

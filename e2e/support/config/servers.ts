@@ -8,7 +8,7 @@ export const mockOptions = [
   `--portal-port=${ports.portal}`,
 ];
 
-/** Variables of the portal's server, with what its content security policy lets through besides the portal itself. */
+/** Variables of the portal's server, with the sources that its content security policy allows besides the portal itself. */
 export const portalEnvironment = {
   PORTAL_BACKEND: backendOrigin,
   PORTAL_REGISTRATION_SERVICES: `http://localhost:${ports.registration}`,

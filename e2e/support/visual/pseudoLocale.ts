@@ -8,7 +8,7 @@ export function lengthen(text: string): string {
 }
 
 /**
- * Lengthens all texts of a page in place, so that it shows what longer translations do to the layout. Returns a function
+ * Lengthens all texts of a page in place, to show the layout with longer translations. Returns a function
  * that restores them.
  */
 export async function applyPseudoLocale(page: Page): Promise<() => Promise<void>> {

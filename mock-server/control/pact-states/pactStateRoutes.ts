@@ -89,8 +89,8 @@ const describe = createOperationDescriber("contracts");
 
 /**
  * `/pact-states/:service`: sets up and tears down provider states for Pact's verifier. A state is a world. The response
- * contains what requests to that world need: headers, a path prefix or the tenant, and the ids and tokens of its records. If
- * the state has a persona, it also contains an id token and, for the identity provider, codes and a refresh token.
+ * contains the values that requests to that world need: headers, a path prefix or the tenant, and the ids and tokens of its
+ * records. If the state has a persona, it also contains an id token and, for the identity provider, codes and a refresh token.
  */
 export function createPactStateRoutes(worlds: WorldRegistry, origins: ServiceOrigins) {
   const { createWorld } = createWorldFactory(worlds);

@@ -45,7 +45,7 @@ it("the project list waits for the network and then loads", async () => {
   expect(getRequests("Projects")).toHaveLength(1);
 });
 
-it("the portal repeats a request when the network, lost meanwhile, is back", async () => {
+it("the portal repeats an interrupted request when the network is back", async () => {
   storeTestCredentials();
   const lostResponse = Promise.withResolvers<never>();
   const { getRequests, stubResponses } = await renderPortal("/overview", {

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { type ApiConfig, configureApi } from "#api/send.ts";
 
-/** Connects the clients for a signed-in visitor with a good token, except for what a test changes. */
+/** Connects the clients for a signed-in visitor with a good token, and with a test's changes. */
 export function configureTestApi(changes: Partial<ApiConfig> = {}) {
   const config = {
     baseUrl: "",

@@ -52,7 +52,7 @@ export const projectWithRequest = {
   activeRequest,
 } satisfies Template<ProjectListItem>;
 
-/** A project of the state with five, of which the last two are archived. */
+/** A project of the state with five projects, whose last two are archived. */
 export function createProjectInList(name: "projectId" | `projectId${2 | 3 | 4 | 5}`) {
   return {
     ...projectWithRequest,
