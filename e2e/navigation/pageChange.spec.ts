@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
@@ -60,41 +60,6 @@ test.describe("Page change", oneCountry, () => {
         await expect.poll(() => getScrollPosition(page)).toBe(position);
       });
     });
-
-    test("fades from the list to a project and back, unless the visitor prefers reduced motion", async ({
-      page,
-      t,
-    }) => {
-      await page.addInitScript(countViewTransitions);
-      const countTransitions = () => page.evaluate(() => Reflect.get(window, "viewTransitions"));
-      const openProject = async (card: Locator) => {
-        await card.getByRole("link").click();
-        await expect(page.getByRole("link", { name: t("page.project.back") })).toBeVisible();
-      };
-      const goBack = async () => {
-        await page.goBack();
-        await expect(getProjectCards(page)).toHaveCount(10);
-      };
-      await page.goto("/overview");
-      await openProject(getProjectCards(page).first());
-      await goBack();
-      expect(await countTransitions(), "with reduced motion").toBe(0);
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      // Cards query the motion preference when they render.
-      await page.reload();
-      await openProject(getProjectCards(page).first());
-      await goBack();
-      expect(await countTransitions()).toBe(2);
-      await test.step("the position is there at once, although the page scrolls smoothly", async () => {
-        await openProject(getProjectCards(page).last());
-        expect(await getScrollPosition(page)).toBe(0);
-      });
-      await test.step("a fade that is skipped is no error", async () => {
-        await page.evaluate(skipViewTransitions);
-        await goBack();
-        expect(await countTransitions()).toBe(4);
-      });
-    });
   });
 
   test("scrolls to the element that the hash names", { tag: "@R2.3" }, async ({ page, t }) => {
@@ -144,26 +109,6 @@ test.describe("Page title in Switzerland", { tag: getCountryTag("CH") }, () => {
     await expect(page).toHaveTitle(getTitle(french));
   });
 });
-
-/** Runs in each page. */
-function countViewTransitions(): void {
-  Object.assign(window, { viewTransitions: 0 });
-  const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (...args) => {
-    Object.assign(window, { viewTransitions: Reflect.get(window, "viewTransitions") + 1 });
-    return start(...args);
-  };
-}
-
-/** Runs in the page. Skips the fades as the browser does when another page change follows at once. */
-function skipViewTransitions(): void {
-  const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (...args) => {
-    const transition = start(...args);
-    transition.skipTransition();
-    return transition;
-  };
-}
 
 function getScrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));

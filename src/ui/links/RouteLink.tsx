@@ -1,16 +1,14 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { type LinkProps, useHref, useLinkClickHandler } from "react-router-dom";
 
-export type RouteLinkProps = Omit<ComponentProps<"a">, "href" | "target"> &
-  Pick<LinkProps, "to" | "viewTransition">;
+export type RouteLinkProps = Omit<ComponentProps<"a">, "href" | "target"> & Pick<LinkProps, "to">;
 
 /**
  * A link to a route of the portal. The router's own `Link` would add more than a kilobyte to the first load, for forms and
  * prefetching that the portal does not use.
  */
-export function RouteLink(props: RouteLinkProps) {
-  const { to, viewTransition: _, onClick, ...rest } = props;
-  const handleRouteClick = useLinkClickHandler<HTMLAnchorElement>(to, props);
+export function RouteLink({ to, onClick, ...rest }: RouteLinkProps) {
+  const handleRouteClick = useLinkClickHandler<HTMLAnchorElement>(to);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) handleRouteClick(event);
