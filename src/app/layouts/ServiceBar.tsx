@@ -4,7 +4,7 @@ import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { PartBoundary } from "#errors/PartBoundary.tsx";
 import { NotificationBell } from "#features/notifications/NotificationBell.tsx";
-import { projectsQuery } from "#features/project-list/projectsQuery.ts";
+import { findListedProject, projectsQuery } from "#features/project-list/projectsQuery.ts";
 import { registeredWindowsQuery } from "#features/windows/list/registeredWindowsQuery.ts";
 import { formatStreetLine } from "#i18n/formats/formatAddress.ts";
 import { Text, useText } from "#i18n/text.tsx";
@@ -25,17 +25,9 @@ export function ServiceBar() {
   const { pathname, hash } = useLocation();
   const isAt = (...patterns: string[]) => patterns.some((pattern) => matchPath(pattern, pathname));
   const isAtWindows = `${pathname}${hash}` === windowListPath || isAt(paths.window, paths.windowRegistration);
-  const country = useCountryFacts();
   const { windowRegistrationEnabled: canRegister } = useConfig();
   // Without registration in a country, others may still have handed windows over.
   const { data: windows } = useInfiniteQuery({ ...registeredWindowsQuery(), enabled: !canRegister });
-  // Disabled: the bell shows the addresses of projects that the list has loaded.
-  const { data: projects } = useInfiniteQuery({ ...projectsQuery(), enabled: false });
-  const getProjectAddress = (projectId: string) => {
-    const items = projects?.pages.flatMap((page) => page.items);
-    const item = items?.find(({ project }) => project.id === projectId);
-    return item && formatStreetLine(item.project, country);
-  };
   return (
     <HeaderBar
       logo={
@@ -67,11 +59,27 @@ export function ServiceBar() {
         <>
           <LanguageSelect />
           <PartBoundary>
-            <NotificationBell getProjectAddress={getProjectAddress} />
+            <NotificationBell
+              renderProjectName={(projectId, fallback) => (
+                <ProjectStreet projectId={projectId} fallback={fallback} />
+              )}
+            />
           </PartBoundary>
           <SignOutButton variant="quiet" size="compact" icon="log-out" iconOnlyOnPhone />
         </>
       }
     />
   );
+}
+
+interface ProjectStreetProps {
+  projectId: string;
+  fallback: string;
+}
+
+/** The street of a project; `fallback` unless the list of projects has loaded, and where it has none. */
+function ProjectStreet({ projectId, fallback }: ProjectStreetProps) {
+  const country = useCountryFacts();
+  const listed = findListedProject(useInfiniteQuery(projectsQuery()).data, projectId);
+  return (listed && formatStreetLine(listed.project, country)) ?? fallback;
 }

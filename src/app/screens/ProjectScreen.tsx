@@ -8,11 +8,11 @@ import type { UnreadNotification } from "#features/notifications/unreadNotificat
 import { ProjectPage } from "#features/project/page/ProjectPage.tsx";
 import type { ProjectDetails } from "#features/project/page/projectQuery.ts";
 import type { ProjectSlots } from "#features/project/page/projectSlots.ts";
-import { findListedProject } from "#features/project-list/findListedProject.ts";
+import { findListedProject, projectsQuery } from "#features/project-list/projectsQuery.ts";
 import { RegisteredWindows } from "#features/windows/list/RegisteredWindows.tsx";
 import { registeredWindowsQuery } from "#features/windows/list/registeredWindowsQuery.ts";
 import { paths } from "#paths.ts";
-import { useHasPainted } from "#ui/loading/useHasPainted.ts";
+import { useHasPainted } from "#ui/loading/PaintedContext.tsx";
 import { accessoryPlacements, CampaignPlacement } from "./lazyCampaign.ts";
 
 // The list of projects shows it too.
@@ -20,9 +20,17 @@ export { RequestSummary } from "#features/project/request/RequestSummary.tsx";
 
 export function ProjectScreen() {
   const { projectId = "" } = useParams();
+  return <Project key={projectId} projectId={projectId} />;
+}
+
+function Project({ projectId }: { projectId: string }) {
   // Loads with the request and not after it, although the list of windows renders after the request.
   useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled: useHasPainted() });
-  const listed = findListedProject(useQueryClient(), projectId);
+  const queryClient = useQueryClient();
+  // The page shows what the list knew when the screen was opened, until the details have loaded.
+  const [listed] = useState(() =>
+    findListedProject(queryClient.getQueryData(projectsQuery().queryKey), projectId),
+  );
   const { windowRegistrationEnabled: canRegister } = useConfig();
   // The state is here, because the page moves the notifications once a failed request has succeeded.
   const [seen, setSeen] = useState<readonly UnreadNotification[]>([]);

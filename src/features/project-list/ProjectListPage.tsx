@@ -5,6 +5,7 @@ import { joinPages } from "#api/pages.ts";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
+import { NextPage } from "#lists/NextPage.tsx";
 import { paths } from "#paths.ts";
 import { useAuthState } from "#session/useSession.ts";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
@@ -14,7 +15,6 @@ import { Container } from "#ui/layout/Container.tsx";
 import { Disclosure } from "#ui/layout/Disclosure.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
-import { LoadMore } from "#ui/loading/LoadMore.tsx";
 import { EmptyState } from "#ui/notices/EmptyState.tsx";
 import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
 import { getProjectTasks } from "./getProjectTasks.ts";
@@ -176,18 +176,10 @@ function ProjectItems({ items, minCount }: { items: readonly ProjectListItem[]; 
 
 function LoadMoreProjects({ shownCount }: { shownCount: number }) {
   const t = useText();
-  const query = useInfiniteQuery(projectsQuery());
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  const handleLoadMore = () => void fetchNextPage();
   return (
-    <LoadMore
-      page={data?.pages.length ?? 0}
-      hasMore={hasNextPage}
-      busy={isFetchingNextPage}
-      failed={isFetchNextPageError}
-      onLoadMore={handleLoadMore}
+    <NextPage
+      query={useInfiniteQuery(projectsQuery())}
       moreLabel={<Text id="page.projectList.loadMore" />}
-      retryLabel={<Text id="error.retry" />}
       failedText={<Text id="page.projectList.loadMoreFailed" />}
       loadedText={t("page.projectList.loaded", { count: shownCount })}
     />

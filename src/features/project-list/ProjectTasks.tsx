@@ -3,7 +3,6 @@ import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { formatAddress } from "#i18n/formats/formatAddress.ts";
 import { type PlainMessageId, Text } from "#i18n/text.tsx";
-import { LimitedList } from "#lists/LimitedList.tsx";
 import { paths } from "#paths.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { joinClassNames } from "#ui/joinClassNames.ts";
@@ -28,17 +27,13 @@ export function ProjectTasks({ tasks }: { tasks: readonly ProjectTask[] }) {
       <h2 className={listStyles["heading"]}>
         <Text id="page.projectList.tasks.title" />
       </h2>
-      <LimitedList items={tasks}>
-        {(shown) => (
-          <ul className={styles["rows"]}>
-            {shown.map((task) => (
-              <li key={task.project.id}>
-                <Task {...task} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </LimitedList>
+      <ul className={styles["rows"]}>
+        {tasks.map((task) => (
+          <li key={task.project.id}>
+            <Task {...task} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import { type InfiniteData, infiniteQueryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
 import { getNextSkip } from "#api/pages.ts";
@@ -24,4 +24,12 @@ export function projectsQuery() {
     initialPageParam: 0,
     getNextPageParam: (page, _pages, skip) => getNextSkip(page, skip),
   });
+}
+
+/** A project's data in the loaded pages of the list. */
+export function findListedProject(
+  list: InfiniteData<ProjectsPage> | undefined,
+  projectId: string,
+): ProjectListItem | undefined {
+  return list?.pages.flatMap(({ items }) => items).find(({ project }) => project.id === projectId);
 }

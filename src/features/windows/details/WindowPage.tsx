@@ -1,5 +1,5 @@
 import { useIsMutating, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { FormattedNumber, useIntl } from "react-intl";
 import { generatePath, useParams } from "react-router-dom";
 import { throwsWithoutData } from "#api/errors.ts";
@@ -34,7 +34,7 @@ import {
   useUpdateRegisteredWindowRoom,
 } from "../editing/useUpdateRegisteredWindow.ts";
 import { Invoice } from "../invoice/Invoice.tsx";
-import { findListedWindow, type WindowListItem } from "../list/registeredWindowsQuery.ts";
+import { findListedWindow } from "../list/registeredWindowsQuery.ts";
 import { WindowGallery } from "./WindowGallery.tsx";
 import styles from "./WindowPage.module.css";
 import { getWindowMutationKey } from "./windowMutation.ts";
@@ -43,14 +43,13 @@ import { type WindowDetails, windowQuery } from "./windowQuery.ts";
 /** One registered window. `campaign` is a slot below everything else. */
 export function WindowPage({ campaign }: { campaign: ReactNode }) {
   const { windowId = "" } = useParams();
-  const listed = findListedWindow(useQueryClient(), windowId);
   const { data } = useQuery({ ...windowQuery(windowId), throwOnError: throwsWithoutData });
   return (
     <Container>
       {data ? (
         <WindowView key={windowId} window={data} campaign={campaign} />
       ) : (
-        <WindowSkeleton listed={listed} />
+        <WindowSkeleton key={windowId} windowId={windowId} />
       )}
     </Container>
   );
@@ -108,7 +107,9 @@ function WindowView({ window, campaign }: { window: WindowDetails; campaign: Rea
 const lines = ["first", "second", "third", "fourth"];
 
 /** The skeleton of a window, with the geometry of its first parts and the data of a list. */
-function WindowSkeleton({ listed }: { listed: WindowListItem | undefined }) {
+function WindowSkeleton({ windowId }: { windowId: string }) {
+  const queryClient = useQueryClient();
+  const [listed] = useState(() => findListedWindow(queryClient, windowId));
   return (
     <LoadingRegion text={<Text id="page.window.loading" />}>
       <div className={styles["back"]} />
