@@ -9,15 +9,8 @@ import { InlineBanner } from "../ui/notices/InlineBanner.tsx";
 import { useAnnouncement } from "../ui/notices/useAnnouncement.ts";
 import { useServicePhone } from "./useServicePhone.ts";
 
-/**
- * The times count from the start of the wait, over retries and successive requests. The requests go on meanwhile, up to their
- * own timeout, so a slow service or phone still succeeds.
- */
-export const slowAfterMs = 5000;
-export const stalledAfterMs = 15_000;
-
-/** A wait that begins this soon after another continues it: first a screen loads, then its data. */
-const maxGapMs = 500;
+/** The requests go on meanwhile, up to their own timeout, so a slow service or phone still succeeds. */
+export const longWaitMs = 8000;
 
 interface LoadingNoticeProps {
   /** Whether a screen is about to open. */
@@ -26,58 +19,41 @@ interface LoadingNoticeProps {
   onReopen?: () => void;
 }
 
-/**
- * Tells visitors who wait long for an empty part of the screen first that it takes longer, then how to try again and whom to call.
- */
+/** Tells visitors who wait long for an empty part of the screen how to try again and whom to call. */
 export function LoadingNotice({ isOpening = false, onReopen }: LoadingNoticeProps) {
+  const queryClient = useQueryClient();
   const isFetching = useIsFetching({ type: "active", predicate: isAwaited }) > 0;
-  const isWaiting = isOpening || isFetching;
-  const [isWait, setIsWait] = useState(isWaiting);
+  const [retries, setRetries] = useState(0);
   const regionRef = useRef<HTMLDivElement>(null);
-  if (isWaiting && !isWait) setIsWait(true);
-  useEffect(() => {
-    if (isWaiting) return;
-    const timer = setTimeout(() => setIsWait(false), maxGapMs);
-    return () => clearTimeout(timer);
-  }, [isWaiting]);
+  const handleRetry = () => {
+    setRetries(retries + 1);
+    if (!refetchAwaited(queryClient)) onReopen?.();
+  };
   return (
     <div ref={regionRef}>
-      {isWait ? <Wait isShown={isWaiting} onReopen={onReopen} focusFallback={regionRef} /> : null}
+      {isOpening || isFetching ? (
+        <Wait key={retries} onRetry={handleRetry} focusFallback={regionRef} />
+      ) : null}
     </div>
   );
 }
 
 interface WaitProps {
-  onReopen: (() => void) | undefined;
-  /** Whether the wait goes on. */
-  isShown: boolean;
+  onRetry: () => void;
   /** Takes the focus when the focused button is removed. */
   focusFallback: RefObject<HTMLElement | null>;
 }
 
-/** Shows the stages of a wait, and is mounted as long as it lasts. */
-function Wait({ isShown, onReopen, focusFallback }: WaitProps) {
-  const queryClient = useQueryClient();
-  const [stage, setStage] = useState<"short" | "slow" | "stalled">("short");
-  const [retries, setRetries] = useState(0);
-  useEffect(() => {
-    const waitedMs = retries > 0 ? slowAfterMs : 0;
-    const timers = [
-      setTimeout(() => setStage("slow"), slowAfterMs - waitedMs),
-      setTimeout(() => setStage("stalled"), stalledAfterMs - waitedMs),
-    ];
-    return () => timers.forEach(clearTimeout);
-  }, [retries]);
+/** Is mounted as long as a wait lasts, and shows nothing of a short one. */
+function Wait(props: WaitProps) {
   const t = useText();
-  useAnnouncement(isShown && stage !== "short" && t(`error.${stage}`));
-  const handleRetry = () => {
-    setStage("slow");
-    setRetries(retries + 1);
-    if (!refetchAwaited(queryClient)) onReopen?.();
-  };
-  if (!isShown || stage === "short") return null;
-  if (stage === "slow") return <InlineBanner tone="info" title={<Text id="error.slow" />} />;
-  return <StalledBanner onRetry={handleRetry} focusFallback={focusFallback} />;
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), longWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  useAnnouncement(isLong && t("error.slow"));
+  return isLong ? <SlowBanner {...props} /> : null;
 }
 
 /** Whether a pending query shows as loading on the screen. */
@@ -97,16 +73,13 @@ function refetchAwaited(queryClient: QueryClient): boolean {
   return queries.length > 0;
 }
 
-function StalledBanner({
-  onRetry,
-  focusFallback,
-}: Pick<WaitProps, "focusFallback"> & { onRetry: () => void }) {
-  const phone = useServicePhone();
+function SlowBanner({ onRetry, focusFallback }: WaitProps) {
   const buttonRef = useFocusFallback<HTMLButtonElement>(focusFallback);
+  const phone = useServicePhone();
   return (
     <InlineBanner
       tone="caution"
-      title={<Text id="error.stalled" />}
+      title={<Text id="error.slow" />}
       action={
         <Button ref={buttonRef} variant="secondary" size="compact" onClick={onRetry}>
           <Text id="error.retry" />
