@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { focusAnything } from "../focus/moveFocus.ts";
 import { joinClassNames } from "../joinClassNames.ts";
 import panelStyles from "./PanelContent.module.css";
@@ -22,6 +22,7 @@ export function Popover({ id, anchorRef, open, onOpenChange, children, ...panel 
   const panelRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
+  const close = useEffectEvent(() => onOpenChange(false));
   useLayoutEffect(() => {
     const panel = panelRef.current;
     const anchor = anchorRef.current;
@@ -30,15 +31,13 @@ export function Popover({ id, anchorRef, open, onOpenChange, children, ...panel 
     panel.style.setProperty("--anchor-end", `${document.documentElement.clientWidth - right}px`);
     panel.style.setProperty("--anchor-bottom", `${bottom}px`);
     if (headingRef.current) focusAnything(headingRef.current, { preventScroll: true });
+    const stopListening = hasPopovers() ? undefined : listenBeside([panel, anchor], close);
     return () => {
       if (panel.contains(document.activeElement)) anchor.focus({ preventScroll: true });
       if (hasPopovers()) panel.hidePopover();
+      stopListening?.();
     };
   }, [open, anchorRef]);
-  useEffect(() => {
-    if (!open || hasPopovers()) return undefined;
-    return listenBeside([panelRef, anchorRef], () => onOpenChange(false));
-  }, [open, anchorRef, onOpenChange]);
   return (
     <div
       ref={panelRef}
@@ -64,11 +63,11 @@ export function Popover({ id, anchorRef, open, onOpenChange, children, ...panel 
 }
 
 /** Closes a panel as browsers close a popover: on a press outside of it and its button, and on Escape regardless of the focus. */
-function listenBeside(elements: readonly RefObject<HTMLElement | null>[], close: () => void): () => void {
+function listenBeside(elements: readonly HTMLElement[], close: () => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   const handlePress = ({ target }: Event) => {
-    if (!elements.some((element) => element.current?.contains(target as Node))) close();
+    if (!elements.some((element) => element.contains(target as Node))) close();
   };
   const handleKey = ({ key }: KeyboardEvent) => {
     if (key === "Escape") close();

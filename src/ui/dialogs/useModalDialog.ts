@@ -1,6 +1,6 @@
-import { type RefObject, useContext, useEffect, useEffectEvent, useRef } from "react";
-import { HeadingContext } from "../focus/HeadingContext.ts";
-import { focusAnything, moveFocus } from "../focus/moveFocus.ts";
+import { type RefObject, useContext, useEffect, useEffectEvent } from "react";
+import { findHeading, HeadingContext } from "../focus/HeadingContext.ts";
+import { focusAnything, isFocusMoving, moveFocus } from "../focus/moveFocus.ts";
 import { placeAnnouncements } from "../notices/announce.ts";
 
 /**
@@ -38,13 +38,13 @@ export function useModalDialog(
       dialog.removeEventListener("close", handleClose);
       dialog.close();
       if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
-      if (document.activeElement === document.body) moveFocus(headingRef.current);
+      if (document.activeElement === document.body) moveFocus(findHeading(headingRef));
       placeAnnouncements();
     };
   }, [dialogRef, headingRef]);
-  const shownStep = useRef(step);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost with what the step before showed
   useEffect(() => {
-    if (shownStep.current !== step) moveFocus(dialogRef.current);
-    shownStep.current = step;
+    const dialog = dialogRef.current;
+    if (!dialog?.contains(document.activeElement) && !isFocusMoving()) moveFocus(dialog);
   }, [dialogRef, step]);
 }

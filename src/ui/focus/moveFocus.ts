@@ -22,6 +22,11 @@ export function moveFocus(target: HTMLElement | null | undefined, options?: Focu
   else timer = setTimeout(arrive, delayMs);
 }
 
+/** Whether what an action has brought is about to take the focus: it goes before the heading or the dialog around it. */
+export function isFocusMoving(): boolean {
+  return next?.isConnected === true;
+}
+
 function opensKeyboard(target: HTMLElement): boolean {
   return target.matches("input, textarea") && matchMedia("(pointer: coarse)").matches;
 }

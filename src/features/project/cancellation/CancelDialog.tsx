@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { LoadingNotice } from "#errors/LoadingNotice.tsx";
@@ -17,8 +17,7 @@ import { FactList } from "#ui/data/FactList.tsx";
 import { Dialog } from "#ui/dialogs/Dialog.tsx";
 import { RadioGroup } from "#ui/fields/choice/RadioGroup.tsx";
 import { TextArea } from "#ui/fields/TextArea.tsx";
-import { findFocusableControl } from "#ui/focus/findFocusableControl.ts";
-import { moveFocus } from "#ui/focus/moveFocus.ts";
+import { focusOnMount } from "#ui/focus/focusOnMount.ts";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
@@ -47,42 +46,24 @@ interface CancelDialogProps {
 
 type CancelStep = "reason" | "review" | "cancelled" | "notCancellable";
 
-const titles: Record<CancelStep, PlainMessageId> = {
-  reason: "page.project.cancel.reason.title",
-  review: "page.project.cancel.confirm.title",
-  cancelled: "page.project.cancel.confirmed.title",
-  notCancellable: "page.project.cancel.refused.title",
-};
-
 const noTexts: FormTexts = { reasonId: "", customReason: "" };
 
 /** The service's limit. */
 const maxCustomReasonLength = 500;
 
-/**
- * The steps of a cancellation: reason, review with confirmation, result. The state survives the closed dialog, so that opening
- * it again restores the input.
- */
-export function CancelDialog({ request, name, draft, isOpen, onOpen, onClose }: CancelDialogProps) {
-  const t = useText();
-  const formId = useId();
-  const contentRef = useRef<HTMLDivElement>(null);
-  const queryClient = useQueryClient();
-  const formatFieldError = useFieldErrorText();
-  const reasonLimit = useLengthLimit(maxCustomReasonLength);
-  // An object for each visit of a step, since each visit moves the focus.
-  const [visit, setVisit] = useState<{ step: CancelStep }>({ step: "reason" });
-  const { step } = visit;
+/** The state of a cancellation. It survives the closed dialog, so that opening it again restores the input. */
+function useCancellation({ request, draft, isOpen, onOpen, onClose }: Omit<CancelDialogProps, "name">) {
+  const [step, setStep] = useState<CancelStep>("reason");
   const reasonsQuery = useQuery({
     ...requestReasonsQuery(request.id, useRequestedLocale()),
     enabled: isOpen && step === "reason",
   });
-  const mutation = useCancelRequest(request.id);
+  const { reloadProjects, ...mutation } = useCancelRequest(request.id);
 
   const goTo = (next: CancelStep) => {
     if (next === "reason") mutation.reset();
     else if (next !== "review") draft.drop();
-    setVisit({ step: next });
+    setStep(next);
   };
   // The reasons may have loaded again since the choice.
   const getChosen = ({ reasonId }: FormTexts) => reasonsQuery.data?.find(({ id }) => id === reasonId);
@@ -92,7 +73,10 @@ export function CancelDialog({ request, name, draft, isOpen, onOpen, onClose }: 
   const form = useForm({
     defaults: noTexts,
     // A reason without free text is not worth a draft.
-    draft: { ...draft, keep: (texts) => getChosen(texts)?.allowsFreeText && draft.keep(texts) },
+    draft: {
+      ...draft,
+      keep: (texts) => (getChosen(texts)?.allowsFreeText ? draft.keep(texts) : draft.drop()),
+    },
     validate: (texts) => {
       const chosen = getChosen(texts);
       return chosen
@@ -112,157 +96,199 @@ export function CancelDialog({ request, name, draft, isOpen, onOpen, onClose }: 
       onOpen();
     },
   });
-  const { texts, errors, isPending } = form;
-  const chosen = getChosen(texts);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at each visit of a step, and for each errors
-  useEffect(() => {
-    const invalid = contentRef.current?.querySelector<HTMLElement>("[aria-invalid='true']");
-    moveFocus(invalid ? findFocusableControl(invalid) : contentRef.current?.closest("dialog"));
-  }, [visit, form.focusKey]);
 
   const close = () => {
     onClose();
     // Loads the project only now: without the request the page would remove the dialog before the customer has read the result.
-    void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.isInvalidated });
-    if (isPending) return;
+    if (step === "cancelled") reloadProjects();
+    if (form.isPending) return;
     form.reset(form.read());
     goTo("reason");
   };
+
+  return {
+    step,
+    goTo,
+    reasonsQuery,
+    form,
+    chosen: getChosen(form.texts),
+    sentText: getSentText(form.texts),
+    /** What could not be sent with the cancellation. */
+    unsentReason: mutation.data?.unsentReason,
+    close,
+  };
+}
+
+/** The steps of a cancellation: reason, review with confirmation, result. */
+export function CancelDialog({ name, ...props }: CancelDialogProps) {
+  const { request, draft, isOpen } = props;
+  const t = useText();
+  const formId = useId();
+  const cancellation = useCancellation(props);
+  const { step, goTo, reasonsQuery, form, chosen, sentText, unsentReason, close } = cancellation;
   const handleKeep = () => {
     draft.drop();
     close();
   };
-  const handleStartAnew = () => {
-    draft.drop();
-    form.reset();
-    goTo("reason");
-  };
-  const handleNext = (event: FormEvent) => {
-    event.preventDefault();
-    if (form.check()) goTo("review");
-  };
-
-  const reasonError = errors["reasonId"];
-  const renderReasons = (reasons: readonly CancellationReason[]) =>
-    reasons.length > 0 ? (
-      <form id={formId} {...form.formProps} onSubmit={handleNext}>
-        <Stack>
-          <RestoredDraft draft={draft} action="send" onStartAnew={handleStartAnew} />
-          <RadioGroup
-            legend={<Text id="page.project.cancel.reason.title" />}
-            hideLegend
-            name="reasonId"
-            options={reasons.map(({ id, label }) => ({ value: id, label }))}
-            defaultValue={chosen?.id}
-            required
-            error={
-              reasonError && "rule" in reasonError
-                ? t("page.project.cancel.reason.required")
-                : formatFieldError(reasonError)
-            }
-          />
-          {chosen?.allowsFreeText ? (
-            <TextArea
-              label={<Text id="page.project.cancel.ownWords" />}
-              optionalLabel={<Text id="form.optional" />}
-              name="customReason"
-              defaultValue={texts["customReason"]}
-              {...reasonLimit}
-              error={formatFieldError(errors["customReason"])}
-            />
-          ) : null}
-        </Stack>
-      </form>
-    ) : (
-      <InlineBanner tone="caution" title={<Text id="page.project.cancel.reason.missing" />}>
-        <p>
-          <Text id="page.project.cancel.reason.missingText" />
-        </p>
-      </InlineBanner>
-    );
-
-  const steps: Record<CancelStep, () => ReactNode> = {
-    reason: () => (
-      <Stack>
-        <QueryResult
-          query={reasonsQuery}
-          skeleton={<ReasonSkeleton />}
-          failedTitle={<Text id="page.project.cancel.reason.failed" />}
-        >
-          {renderReasons}
-        </QueryResult>
-        {/* The page's own notice is behind the dialog. */}
-        {reasonsQuery.isPending ? <LoadingNotice /> : null}
-      </Stack>
-    ),
-    review: () => (
-      <Stack>
-        <p>
-          <Text id="page.project.cancel.confirm.text" />
-        </p>
-        <ReviewFacts request={request} reason={chosen?.label} customReason={getSentText(texts)} />
-        <ErrorBanner error={form.error} title={<Text id="page.project.cancel.failed" />} />
-      </Stack>
-    ),
-    cancelled: () => <Cancelled unsentReason={mutation.data?.unsentReason} />,
-    notCancellable: () => (
-      <p>
-        <Text id="page.project.cancel.refused.text" />
-      </p>
-    ),
-  };
-
-  const getActions = () => {
-    switch (step) {
-      case "reason":
-        return (
-          <>
-            <Button variant="secondary" onClick={handleKeep}>
-              <Text id="page.project.cancel.keep" />
-            </Button>
-            {reasonsQuery.data?.length ? (
-              <Button type="submit" form={formId}>
-                <Text id="page.project.cancel.next" />
-              </Button>
-            ) : null}
-          </>
-        );
-      case "review":
-        return (
-          <>
-            <Button variant="secondary" disabled={isPending} onClick={() => goTo("reason")}>
-              <Text id="page.project.cancel.back" />
-            </Button>
-            <Button variant="destructive" busy={isPending} onClick={form.submit}>
-              <Text id="page.project.cancel.confirm.confirm" />
-            </Button>
-          </>
-        );
-      default:
-        return (
-          <Button onClick={close}>
-            <Text id="page.project.cancel.done" />
+  const done = (
+    <Button onClick={close}>
+      <Text id="page.project.cancel.done" />
+    </Button>
+  );
+  const steps: Record<CancelStep, { title: PlainMessageId; content: ReactNode; actions: ReactNode }> = {
+    reason: {
+      title: "page.project.cancel.reason.title",
+      content: <ReasonStep id={formId} cancellation={cancellation} draft={draft} />,
+      actions: (
+        <>
+          <Button variant="secondary" onClick={handleKeep}>
+            <Text id="page.project.cancel.keep" />
           </Button>
-        );
-    }
+          {reasonsQuery.data?.length ? (
+            <Button type="submit" form={formId}>
+              <Text id="page.project.cancel.next" />
+            </Button>
+          ) : null}
+        </>
+      ),
+    },
+    review: {
+      title: "page.project.cancel.confirm.title",
+      content: (
+        <Stack>
+          <p>
+            <Text id="page.project.cancel.confirm.text" />
+          </p>
+          <ReviewFacts request={request} reason={chosen?.label} customReason={sentText} />
+          <ErrorBanner error={form.error} title={<Text id="page.project.cancel.failed" />} />
+        </Stack>
+      ),
+      actions: (
+        <>
+          <Button variant="secondary" disabled={form.isPending} onClick={() => goTo("reason")}>
+            <Text id="page.project.cancel.back" />
+          </Button>
+          <Button variant="destructive" busy={form.isPending} onClick={form.submit}>
+            <Text id="page.project.cancel.confirm.confirm" />
+          </Button>
+        </>
+      ),
+    },
+    cancelled: {
+      title: "page.project.cancel.confirmed.title",
+      content: <Cancelled unsentReason={unsentReason} />,
+      actions: done,
+    },
+    notCancellable: {
+      title: "page.project.cancel.refused.title",
+      content: (
+        <p>
+          <Text id="page.project.cancel.refused.text" />
+        </p>
+      ),
+      actions: done,
+    },
   };
+  const { title, content, actions } = steps[step];
 
   return (
     <Dialog
       open={isOpen}
       step={step}
       onClose={close}
-      title={<Text id={titles[step]} />}
+      title={<Text id={title} />}
       closeLabel={t("page.project.cancel.close")}
-      actions={getActions()}
+      actions={actions}
     >
-      <div ref={contentRef}>
-        <p className={styles["name"]}>{name}</p>
-        {steps[step]()}
-      </div>
+      <p className={styles["name"]}>{name}</p>
+      {content}
     </Dialog>
   );
+}
+
+interface ReasonStepProps {
+  /** Of the form, for the button that submits it. */
+  id: string;
+  cancellation: ReturnType<typeof useCancellation>;
+  draft: Draft<FormTexts>;
+}
+
+function ReasonStep({ id, cancellation, draft }: ReasonStepProps) {
+  const { reasonsQuery, form, chosen, goTo } = cancellation;
+  const t = useText();
+  const formatFieldError = useFieldErrorText();
+  const reasonLimit = useLengthLimit(maxCustomReasonLength);
+  const { reasonId: reasonError, customReason: textError } = form.errors;
+  const handleStartAnew = () => {
+    draft.drop();
+    form.reset();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.check()) goTo("review");
+  };
+  const renderForm = (reasons: readonly CancellationReason[]) => (
+    <form id={id} {...form.formProps} onSubmit={handleSubmit}>
+      <Stack>
+        <RestoredDraft draft={draft} action="send" onStartAnew={handleStartAnew} />
+        <div key={form.focusKey} ref={focusInvalid}>
+          <Stack>
+            <RadioGroup
+              legend={<Text id="page.project.cancel.reason.title" />}
+              hideLegend
+              name="reasonId"
+              options={reasons.map(({ id: value, label }) => ({ value, label }))}
+              defaultValue={chosen?.id}
+              required
+              error={
+                reasonError && "rule" in reasonError
+                  ? t("page.project.cancel.reason.required")
+                  : formatFieldError(reasonError)
+              }
+            />
+            {chosen?.allowsFreeText ? (
+              <TextArea
+                label={<Text id="page.project.cancel.ownWords" />}
+                optionalLabel={<Text id="form.optional" />}
+                name="customReason"
+                defaultValue={form.texts["customReason"]}
+                {...reasonLimit}
+                error={formatFieldError(textError)}
+              />
+            ) : null}
+          </Stack>
+        </div>
+      </Stack>
+    </form>
+  );
+  return (
+    <Stack>
+      <QueryResult
+        query={reasonsQuery}
+        skeleton={<ReasonSkeleton />}
+        failedTitle={<Text id="page.project.cancel.reason.failed" />}
+      >
+        {(reasons) => (reasons.length > 0 ? renderForm(reasons) : <NoReasons />)}
+      </QueryResult>
+      {/* The page's own notice is behind the dialog. */}
+      {reasonsQuery.isPending ? <LoadingNotice /> : null}
+    </Stack>
+  );
+}
+
+function NoReasons() {
+  return (
+    <InlineBanner tone="caution" title={<Text id="page.project.cancel.reason.missing" />}>
+      <p>
+        <Text id="page.project.cancel.reason.missingText" />
+      </p>
+    </InlineBanner>
+  );
+}
+
+/** A callback ref: moves the focus to a field with an error. */
+function focusInvalid(fields: HTMLElement | null): void {
+  focusOnMount(fields?.querySelector<HTMLElement>("[aria-invalid='true']") ?? null);
 }
 
 interface ReviewFactsProps {

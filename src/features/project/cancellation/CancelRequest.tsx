@@ -24,11 +24,11 @@ interface CancelRequestProps {
 /** A button that opens the dialog for cancelling the request; hidden if that is not possible. */
 export function CancelRequest({ request, project, readOnly = false }: CancelRequestProps) {
   const t = useText();
-  const { account, justAuthorized } = useAuthState();
+  const { account } = useAuthState();
   const draft = useDraft({ accountId: account?.id ?? "", form: `cancellation ${request.id}` }, (stored) =>
     parseDraft(stored, request.currentStatus),
   );
-  const [isOpen, setOpen] = useState(justAuthorized && draft.wasOpen);
+  const [isOpen, setOpen] = useState(draft.isInterrupted);
   // A project without an address is named by its type.
   const name = useProjectAddress(project) || t(`projectType.${project.type}`);
   const [hasOpened, setHasOpened] = useState(isOpen);

@@ -80,11 +80,13 @@ export function getReasonErrors(error: unknown) {
 
 /**
  * Marks the projects as stale without loading them again, since the project may come back without this request. The dialog
- * loads them once the customer has read the result.
+ * calls `reloadProjects` once the customer has read the result.
  */
 export function useCancelRequest(requestId: string) {
   const queryClient = useQueryClient();
-  return useGuardedMutation({
+  const reloadProjects = () =>
+    void queryClient.refetchQueries({ queryKey: queryKeys.projects, type: "active" });
+  const mutation = useGuardedMutation({
     mutationFn: (reason: Omit<Cancellation, "requestId">, { client }) =>
       sendOnce(client, {
         key: ["cancelRequest", requestId],
@@ -110,4 +112,5 @@ export function useCancelRequest(requestId: string) {
       }
     },
   });
+  return { ...mutation, reloadProjects };
 }
