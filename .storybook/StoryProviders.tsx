@@ -16,6 +16,7 @@ import { MessagesProvider } from "../src/i18n/locale/MessagesProvider.tsx";
 import { SessionContext } from "../src/session/useSession.ts";
 import { createTestSession } from "../src/testing/identity/createTestSession.ts";
 import { createSampleConfig } from "../src/testing/samples/sampleProjects.ts";
+import { PaintedProvider } from "../src/ui/loading/PaintedContext.tsx";
 
 const StoryContext = createContext<ReactNode>(null);
 
@@ -39,7 +40,9 @@ export function StoryProviders({ country, children }: PropsWithChildren<{ countr
         <SessionContext value={session}>
           <MessagesProvider>
             <StoryContext value={<Suspense>{children}</Suspense>}>
-              <RouterProvider router={router} />
+              <PaintedProvider>
+                <RouterProvider router={router} />
+              </PaintedProvider>
             </StoryContext>
           </MessagesProvider>
         </SessionContext>

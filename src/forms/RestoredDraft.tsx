@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { useText } from "../i18n/text.tsx";
 import { Button } from "../ui/actions/Button.tsx";
+import { moveFocus } from "../ui/focus/moveFocus.ts";
+import { observeDocument } from "../ui/focus/observeDocument.ts";
+import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
 import { InlineBanner } from "../ui/notices/InlineBanner.tsx";
 import { useAnnouncement } from "../ui/notices/useAnnouncement.ts";
 import type { Draft } from "./useDraft.ts";
 
 interface RestoredDraftProps {
-  draft: Pick<Draft<unknown>, "restored" | "wasOpen">;
+  draft: Pick<Draft<unknown>, "restored" | "isInterrupted">;
   /** The action of the form's button. */
   action: "save" | "send";
   /** Drops the draft, and resets the form. */
@@ -15,21 +18,25 @@ interface RestoredDraftProps {
   children?: ReactNode;
 }
 
-/** Says that the form has a draft's texts. The layout focuses this notice after a sign-in that interrupted the customer. */
-export function RestoredDraft({ draft, action, onStartAnew, children }: RestoredDraftProps) {
+/** Says that the form has a draft's texts. The notice takes the focus after a sign-in that interrupted the customer. */
+export function RestoredDraft(props: RestoredDraftProps) {
+  return props.draft.restored === undefined ? null : <RestorationNotice {...props} />;
+}
+
+function RestorationNotice({ draft, action, onStartAnew, children }: RestoredDraftProps) {
   const t = useText();
-  const title = draft.restored === undefined ? undefined : t("form.draft.title", { action });
+  const title = t("form.draft.title", { action });
+  const buttonRef = useFocusFallback<HTMLButtonElement>();
   useAnnouncement(title);
-  if (title === undefined) return null;
   return (
     <InlineBanner
+      ref={draft.isInterrupted ? stayAt : undefined}
       tone="caution"
       role="group"
       aria-label={title}
-      data-was-open={draft.wasOpen}
       title={title}
       action={
-        <Button variant="secondary" size="compact" onClick={onStartAnew}>
+        <Button ref={buttonRef} variant="secondary" size="compact" onClick={onStartAnew}>
           {t("form.draft.startAnew")}
         </Button>
       }
@@ -39,4 +46,22 @@ export function RestoredDraft({ draft, action, onStartAnew, children }: Restored
       </p>
     </InlineBanner>
   );
+}
+
+/**
+ * A callback ref: focuses the notice and scrolls to it, and repeats this whenever the page changes, such as when content loads
+ * above, until the customer does something.
+ */
+function stayAt(notice: HTMLElement | null) {
+  const show = () => {
+    const { activeElement } = document;
+    // A focused control means that the customer has moved the focus, or a screen reader has, without a key press.
+    if (activeElement instanceof HTMLElement && activeElement.tabIndex >= 0) return;
+    moveFocus(notice, { preventScroll: true });
+    notice?.scrollIntoView({ behavior: "instant" });
+  };
+  // Runs after the focus has followed the hash of the URL.
+  const handleChange = () => queueMicrotask(show);
+  handleChange();
+  return observeDocument(handleChange);
 }

@@ -56,7 +56,7 @@ const allFields = Object.keys(personLabels) as PersonField[];
 export const RestoredWithAllFields: Story = {
   render: () => (
     <Stack>
-      <RestoredDraft draft={{ restored: "typed", wasOpen: false }} action="save" onStartAnew={fn()} />
+      <RestoredDraft draft={{ restored: "typed", isInterrupted: false }} action="save" onStartAnew={fn()} />
       <PersonFields idPrefix={idPrefix} form={{ texts: person, errors: noFieldErrors }} fields={allFields} />
       <p>{formatPostalAddress(address, countryFacts.DE)}</p>
       <p>{formatPostalAddress({ ...address, county: "Kent" }, countryFacts.GB)}</p>

@@ -1,7 +1,10 @@
 import { act, renderHook } from "@testing-library/react";
+import { type PropsWithChildren, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
+import { SessionContext } from "../session/useSession.ts";
 import { readDraft, writeDraft } from "../storage/drafts.ts";
+import { createTestSession } from "../testing/identity/createTestSession.ts";
 import { useDraft } from "./useDraft.ts";
 
 const scope = { accountId: "ada", form: "notes window-1" };
@@ -9,7 +12,12 @@ const scope = { accountId: "ada", form: "notes window-1" };
 /** The service's text is "saved". */
 const parse = (stored: unknown) => (typeof stored === "string" && stored !== "saved" ? stored : undefined);
 
-const openForm = () => renderHook(() => useDraft(scope, parse)).result;
+function Providers({ children }: PropsWithChildren) {
+  const [session] = useState(() => createTestSession());
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+const openForm = () => renderHook(() => useDraft(scope, parse), { wrapper: Providers }).result;
 
 beforeEach(() => localStorage.clear());
 
@@ -19,7 +27,11 @@ describe("useDraft", () => {
     function Form() {
       return <p>{useDraft(scope, parse).restored}</p>;
     }
-    renderToString(<Form />);
+    renderToString(
+      <Providers>
+        <Form />
+      </Providers>,
+    );
     expect(readDraft(scope)).toBe('"saved"');
   });
 
@@ -60,6 +72,7 @@ describe("useDraft", () => {
   it("keeps the draft for the account that opened the form while its session ends", () => {
     const { result, rerender } = renderHook((accountId) => useDraft({ ...scope, accountId }, parse), {
       initialProps: "ada",
+      wrapper: Providers,
     });
     rerender("");
     act(() => result.current.keep("typed"));

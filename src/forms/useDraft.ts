@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { useSession } from "../session/useSession.ts";
 import { type DraftScope, isOpenDraft, readDraft, removeDraft, writeDraft } from "../storage/drafts.ts";
 
 export type Draft<Values> = ReturnType<typeof useDraft<Values>>;
@@ -8,20 +9,18 @@ export type Draft<Values> = ReturnType<typeof useDraft<Values>>;
  * session. `parse` returns the draft's content; undefined if stored values are invalid or equal to the service's.
  */
 export function useDraft<Values>(scope: DraftScope, parse: (stored: unknown) => Values | undefined) {
+  const session = useSession();
   // The draft belongs to the account that opened the form, also while its session ends.
-  const [draft] = useState(() => openDraft(scope, parse));
+  const [draft] = useState(() => openDraft(scope, parse, session.getChecked()?.justAuthorized));
   const [restored, setRestored] = useState(draft.values);
   const [isStored, setStored] = useState(true);
 
   /** Removes the draft, unless another tab has replaced it. With `sent`, only a draft of exactly these values. */
-  const drop = useCallback(
-    (sent?: Values) => {
-      draft.remove(sent);
-      setRestored(undefined);
-      setStored(true);
-    },
-    [draft],
-  );
+  const drop = (sent?: Values) => {
+    draft.remove(sent);
+    setRestored(undefined);
+    setStored(true);
+  };
 
   useEffect(() => {
     if (draft.values === undefined) draft.remove();
@@ -35,8 +34,8 @@ export function useDraft<Values>(scope: DraftScope, parse: (stored: unknown) => 
   return {
     /** The values that the form opens with; undefined without a draft, and once it was dropped. */
     restored,
-    /** Whether this tab wrote the draft before the page unloaded, and restores it now. */
-    wasOpen: draft.wasOpen,
+    /** Whether this tab wrote the draft before the session expired, and restores it after the sign-in. */
+    isInterrupted: draft.isInterrupted,
     /** False if the browser could not store the draft, so that leaving the page would lose it. */
     isStored,
     keep,
@@ -44,12 +43,16 @@ export function useDraft<Values>(scope: DraftScope, parse: (stored: unknown) => 
   };
 }
 
-function openDraft<Values>(scope: DraftScope, parse: (stored: unknown) => Values | undefined) {
+function openDraft<Values>(
+  scope: DraftScope,
+  parse: (stored: unknown) => Values | undefined,
+  justAuthorized = false,
+) {
   let json = readDraft(scope);
   const values = json === null ? undefined : parse(parseJson(json));
   return {
     values,
-    wasOpen: values !== undefined && isOpenDraft(scope),
+    isInterrupted: justAuthorized && values !== undefined && isOpenDraft(scope),
     write: (written: Values) => {
       json = JSON.stringify(written);
       return writeDraft(scope, json);

@@ -155,6 +155,7 @@ describe("CabinetLayout", () => {
       ...customerResponses,
       [discoveryPath]: () => discovery.promise,
     });
+    await waitFor(() => expect(getRequests("RegisteredWindows")).toHaveLength(1));
     await user.click(await screen.findByRole("button", { name: "Sign out" }));
     await waitFor(() => expect(requests.map(({ name }) => name)).toContain(discoveryPath));
     const query = { ...unreadNotificationsQuery(), staleTime: 0 };

@@ -1,13 +1,12 @@
 import { useEffect } from "react";
-import { Outlet } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { useText } from "#i18n/text.tsx";
 import { useSession } from "#session/useSession.ts";
+import { closeDraft } from "#storage/drafts.ts";
 import { Logo } from "#ui/illustrations/Logo.tsx";
 import { FooterBar } from "#ui/page-frame/FooterBar.tsx";
 import { PageFrame } from "#ui/page-frame/PageFrame.tsx";
-import { allowSkippedTransitions } from "../navigation/allowSkippedTransitions.ts";
 import { prefetchOnIntent } from "../navigation/prefetchOnIntent.ts";
-import { useInterruptedDraft } from "../navigation/useInterruptedDraft.ts";
 import { LegalLinks } from "./legal/LegalLinks.tsx";
 import { ServiceBar } from "./ServiceBar.tsx";
 
@@ -16,8 +15,9 @@ export function CabinetLayout() {
   const t = useText();
   const session = useSession();
   useEffect(() => prefetchOnIntent(session), [session]);
-  useEffect(allowSkippedTransitions, []);
-  useInterruptedDraft();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has other forms
+  useEffect(() => closeDraft, [pathname]);
   return (
     <PageFrame
       skipLabel={t("app.skipToContent")}

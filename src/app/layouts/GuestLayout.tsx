@@ -37,8 +37,9 @@ export function GuestLayout() {
     setIsDialogOpen(true);
   };
   const closeDialog = () => setIsDialogOpen(false);
-  // Disabled: the introduction does not check the session of anonymous visitors.
-  const { data: session } = useQuery({ ...useSession().query, enabled: false });
+  const { query, credentials } = useSession();
+  // The introduction does not check the session of visitors without credentials.
+  const { data: session } = useQuery({ ...query, enabled: credentials.exist() });
   const currentLocation = useLocation();
   const { pathname } = currentLocation;
   // From an invitation the visitor returns to it after signing in; from the other screens, to the project list.

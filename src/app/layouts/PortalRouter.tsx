@@ -1,6 +1,8 @@
 import type { ComponentProps } from "react";
 import { RouterProvider } from "react-router-dom";
 import { lazyAfterPaint } from "#ui/loading/lazyAfterPaint.ts";
+import { PaintedProvider } from "#ui/loading/PaintedContext.tsx";
+import { RouterContext } from "../navigation/useSavedScrollPosition.ts";
 
 type PortalRouterProps = Pick<ComponentProps<typeof RouterProvider>, "router">;
 
@@ -11,9 +13,11 @@ const NetworkNotices = lazyAfterPaint<PortalRouterProps>(() =>
 /** The screens, and the notices about network and services, which outlive every screen. */
 export function PortalRouter({ router }: PortalRouterProps) {
   return (
-    <>
+    <PaintedProvider>
       <NetworkNotices router={router} />
-      <RouterProvider router={router} />
-    </>
+      <RouterContext value={router}>
+        <RouterProvider router={router} />
+      </RouterContext>
+    </PaintedProvider>
   );
 }

@@ -36,8 +36,8 @@ export function RootLayout() {
 
 /** Loads tracking and the question for consent only where there is a tag manager. */
 function TrackingInCountry() {
-  // Disabled: the screens that need the configuration load it.
-  const { data: config } = useQuery({ ...runtimeConfigQuery(), enabled: false });
+  // Where it could not be loaded, the screen that needs it tries again.
+  const { data: config } = useQuery({ ...runtimeConfigQuery(), retryOnMount: false });
   return config?.tagManagerId ? (
     <Tracking tagManagerId={config.tagManagerId} country={config.country} />
   ) : null;

@@ -1,6 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setSaveData } from "#testing/browser/setSaveData.ts";
+import { PaintedProvider } from "#ui/loading/PaintedContext.tsx";
 import { useBrandFont } from "./useBrandFont.ts";
 
 beforeEach(() => {
@@ -14,14 +15,12 @@ afterEach(() => {
 });
 
 async function loadPage() {
-  // Nothing has been drawn yet.
-  document.documentElement.removeAttribute("data-painted");
   document.documentElement.className = "";
   function Screen() {
     useBrandFont();
     return <p>Text</p>;
   }
-  await act(async () => render(<Screen />));
+  await act(async () => render(<Screen />, { wrapper: PaintedProvider }));
 }
 
 const hasBrandFont = () => document.documentElement.classList.contains("brand-font");

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { readStorage, writeStorage } from "#storage/storage.ts";
+import { useHasPainted } from "#ui/loading/PaintedContext.tsx";
 import { savesData } from "#ui/loading/savesData.ts";
-import { useHasPainted } from "#ui/loading/useHasPainted.ts";
 
 const key = "taglys.brandFont";
 

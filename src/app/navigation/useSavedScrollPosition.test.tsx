@@ -2,7 +2,7 @@ import { act, cleanup, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, ScrollRestoration } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
-import { useSavedScrollPosition } from "./useSavedScrollPosition.ts";
+import { RouterContext, useSavedScrollPosition } from "./useSavedScrollPosition.ts";
 
 let pageHeight = 0;
 
@@ -29,11 +29,21 @@ function Screen() {
   return <ScrollRestoration />;
 }
 
+const renderRouter = (router: ReturnType<typeof createMemoryRouter>) =>
+  act(
+    async () =>
+      void render(
+        <RouterContext value={router}>
+          <RouterProvider router={router} />
+        </RouterContext>,
+      ),
+  );
+
 /** Leaves a page at 700 pixels and comes back when it has only its skeleton. */
 async function comeBack() {
   pageHeight = 2900;
   const router = createMemoryRouter([{ path: "*", Component: Screen }], { initialEntries: ["/overview"] });
-  await act(async () => void render(<RouterProvider router={router} />));
+  await renderRouter(router);
   scrollTo(0, 700);
   await act(() => router.navigate("/faq"));
   expect(scrollY).toBe(0);
@@ -86,7 +96,7 @@ it("useSavedScrollPosition › reaches the saved position after a reload, not th
   const router = createMemoryRouter([{ path: "*", Component: HashScreen }], {
     initialEntries: ["/faq#late"],
   });
-  await act(async () => void render(<RouterProvider router={router} />));
+  await renderRouter(router);
   const target = document.createElement("section");
   target.id = "late";
   pageHeight = 2900;

@@ -8,7 +8,7 @@ import { registeredWindowsQuery } from "#features/windows/list/registeredWindows
 import { paths } from "#paths.ts";
 import { useIsLaptop } from "#ui/layout/useIsLaptop.ts";
 import { lazyAfterPaint } from "#ui/loading/lazyAfterPaint.ts";
-import { useHasPainted } from "#ui/loading/useHasPainted.ts";
+import { useHasPainted } from "#ui/loading/PaintedContext.tsx";
 import { CampaignPlacement } from "./lazyCampaign.ts";
 
 // In one chunk with the screen of a project, which most customers open next: a separate chunk would split shared code.

@@ -4,7 +4,7 @@ import { hasKind } from "#api/errors.ts";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { QueryResult } from "#errors/QueryResult.tsx";
 import { projectQuery } from "#features/project/page/projectQuery.ts";
-import { installerNameQuery } from "#features/project/request/installerRequestQuery.ts";
+import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
 import { newestProjectsQuery } from "#features/project-list/newestProjectsQuery.ts";
 import { maxProjects } from "#features/windows/registration/purpose/maxProjects.ts";
 import { WindowRegistrationPage } from "#features/windows/registration/WindowRegistrationPage.tsx";
@@ -36,7 +36,7 @@ export function RegistrationScreen() {
     .map(({ project, activeRequest }) => ({
       id: project.id,
       address: formatAddress(project, country),
-      installerQuery: activeRequest ? installerNameQuery(activeRequest.id, locale) : undefined,
+      requestQuery: activeRequest ? installerRequestQuery(activeRequest.id, locale) : undefined,
     }));
   return (
     <WindowRegistrationPage

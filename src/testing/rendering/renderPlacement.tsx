@@ -12,6 +12,7 @@ import { campaignsQuery } from "#features/campaigns/selection/campaignsQuery.ts"
 import english from "#i18n/locales/en.json" with { type: "json" };
 import type { Locale } from "#locales.ts";
 import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
+import { PaintedProvider } from "#ui/loading/PaintedContext.tsx";
 import { createSampleConfig } from "../samples/sampleProjects.ts";
 
 interface RenderOptions {
@@ -48,7 +49,9 @@ export function renderPlacement(placement: Placement | readonly Placement[], opt
   const rendered = render(
     <QueryClientProvider client={queryClient}>
       <IntlProvider locale={locale} messages={english} onError={() => {}}>
-        <RouterProvider router={router} />
+        <PaintedProvider>
+          <RouterProvider router={router} />
+        </PaintedProvider>
       </IntlProvider>
     </QueryClientProvider>,
   );

@@ -14,6 +14,7 @@ import { createQueryClient } from "#app/queryClient.ts";
 import { changeLocale, loadAllMessages } from "#i18n/locale/activeLocale.ts";
 import { MessagesProvider } from "#i18n/locale/MessagesProvider.tsx";
 import { SessionContext } from "#session/useSession.ts";
+import { PaintedProvider } from "#ui/loading/PaintedContext.tsx";
 import { closeToast, getToasts } from "#ui/notices/toastStore.ts";
 import { createTestSession } from "../identity/createTestSession.ts";
 import { configureTestApi } from "../network/configureTestApi.ts";
@@ -55,7 +56,9 @@ export async function renderScreen(
       <QueryClientProvider client={queryClient}>
         <SessionContext value={createTestSession({ queryClient })}>
           <MessagesProvider>
-            <RouterProvider router={router} />
+            <PaintedProvider>
+              <RouterProvider router={router} />
+            </PaintedProvider>
           </MessagesProvider>
         </SessionContext>
       </QueryClientProvider>

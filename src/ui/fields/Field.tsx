@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
@@ -23,27 +23,26 @@ type FieldProps = FieldTexts & {
   children: ReactNode;
 };
 
-/** Scrolls a focused field with its error into the part of the window above the on-screen keyboard: browsers scroll only the control. */
-function useKeepInView(fieldRef: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const viewport = window.visualViewport;
-    const handleResize = () => {
-      // Zooming in resizes the visual viewport too.
-      if (viewport?.scale === 1 && fieldRef.current?.contains(document.activeElement))
-        fieldRef.current.scrollIntoView({ block: "nearest" });
-    };
-    viewport?.addEventListener("resize", handleResize);
-    return () => viewport?.removeEventListener("resize", handleResize);
-  }, [fieldRef]);
+/**
+ * A callback ref: scrolls a focused field with its error into the part of the window above the on-screen keyboard. Browsers
+ * scroll only the control.
+ */
+function keepInView(field: HTMLElement | null) {
+  const viewport = window.visualViewport;
+  const handleResize = () => {
+    // Zooming in resizes the visual viewport too.
+    if (viewport?.scale === 1 && field?.contains(document.activeElement))
+      field.scrollIntoView({ block: "nearest" });
+  };
+  viewport?.addEventListener("resize", handleResize);
+  return () => viewport?.removeEventListener("resize", handleResize);
 }
 
 /** A control with its label and hint above and its error below. */
 export function Field(props: FieldProps) {
   const { id, label, hint, error, optionalLabel, hideLabel = false, className, children } = props;
-  const fieldRef = useRef<HTMLDivElement>(null);
-  useKeepInView(fieldRef);
   return (
-    <div ref={fieldRef} className={joinClassNames(styles["field"], className)} data-field="">
+    <div ref={keepInView} className={joinClassNames(styles["field"], className)} data-field="">
       <label className={styles[hideLabel ? "hidden" : "label"]} htmlFor={id}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {optionalLabel && !hideLabel ? (

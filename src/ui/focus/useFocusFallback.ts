@@ -1,5 +1,5 @@
 import { type RefObject, useContext, useLayoutEffect, useRef } from "react";
-import { HeadingContext } from "./HeadingContext.ts";
+import { findHeading, HeadingContext } from "./HeadingContext.ts";
 import { moveFocus } from "./moveFocus.ts";
 
 /**
@@ -9,14 +9,14 @@ import { moveFocus } from "./moveFocus.ts";
 export function useFocusFallback<T extends HTMLElement>(fallback?: RefObject<HTMLElement | null>) {
   const ref = useRef<T>(null);
   const headingRef = useContext(HeadingContext);
-  const target = fallback ?? headingRef;
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
+      if (!element?.contains(document.activeElement)) return;
       // A heading scrolls into view. Another fallback, such as the end of a growing list, may be far from the text that the visitor reads.
-      const preventScroll = target !== headingRef;
-      if (element?.contains(document.activeElement)) moveFocus(target.current, { preventScroll });
+      if (fallback) moveFocus(fallback.current, { preventScroll: true });
+      else moveFocus(findHeading(headingRef));
     };
-  }, [target, headingRef]);
+  }, [fallback, headingRef]);
   return ref;
 }

@@ -1,52 +1,57 @@
-import { type ComponentProps, type ReactNode, type Ref, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, type Ref, type SyntheticEvent, useState } from "react";
 import { Icon, type IconName } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
 import { usePrinting } from "../print/usePrinting.ts";
 import styles from "./Disclosure.module.css";
+import { useIsLaptop } from "./useIsLaptop.ts";
 
-type DisclosureProps = Omit<ComponentProps<"details">, "title" | "ref"> & {
+type DisclosureProps = Omit<ComponentProps<"details">, "title" | "open"> & {
   title: ReactNode;
   /** Makes the title a heading. */
   isHeading?: boolean | undefined;
   /** The main fact of the content, below the title. */
   summary?: ReactNode;
   icon?: IconName | undefined;
+  /** Whether it is open until the visitor opens or closes it. */
+  defaultOpen?: boolean | undefined;
   /** Opens it on wide screens, until the visitor uses it. */
   opensOnLaptops?: boolean | undefined;
   /** The element that opens and closes it, for moving the focus. */
   summaryRef?: Ref<HTMLElement> | undefined;
 };
 
-/** A `<details>` element, which is open on paper. */
+/** A `<details>` element. A script opens it for print, because `::details-content` is missing in supported browsers. */
 export function Disclosure({
   title,
   isHeading,
   summary,
   icon,
-  opensOnLaptops,
+  defaultOpen,
+  opensOnLaptops = false,
   summaryRef,
   className,
   children,
   ...rest
 }: DisclosureProps) {
-  const ref = useRef<HTMLDetailsElement>(null);
+  const [chosen, setChosen] = useState(defaultOpen);
+  const isLaptop = useIsLaptop();
   const isPrinting = usePrinting();
-  // A script opens it for print, because `::details-content` is missing in supported browsers.
-  useLayoutEffect(() => {
-    const details = ref.current;
-    if (!isPrinting || !details || details.open) return;
-    details.open = true;
-    return () => {
-      details.open = false;
-    };
-  }, [isPrinting]);
-  useLayoutEffect(
-    () => (opensOnLaptops && ref.current ? followWidth(ref.current) : undefined),
-    [opensOnLaptops],
-  );
+  const isOpen = isPrinting || (chosen ?? (opensOnLaptops && isLaptop));
+  const stay = () => setChosen(isOpen);
+  // Browsers and scripts open it too, to show a searched text, a linked section or an invalid field.
+  const handleToggle = ({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (open !== isOpen) setChosen(open);
+  };
   const Title = isHeading ? "h2" : "span";
   return (
-    <details {...rest} ref={ref} className={joinClassNames(styles["disclosure"], className)}>
+    <details
+      {...rest}
+      className={joinClassNames(styles["disclosure"], className)}
+      open={isOpen}
+      onToggle={handleToggle}
+      onFocus={stay}
+      onDrop={stay}
+    >
       <summary ref={summaryRef} className={styles["summary"]}>
         {icon ? <Icon name={icon} /> : null}
         <Title className={styles["title"]}>{title}</Title>
@@ -58,19 +63,4 @@ export function Disclosure({
       <div className={styles["content"]}>{children}</div>
     </details>
   );
-}
-
-/** A script opens it on wide screens, for the same reason. Returns a function that stops it. */
-function followWidth(details: HTMLDetailsElement): () => void {
-  // Paper is narrow, but has room for the content.
-  const laptop = matchMedia("print, (min-width: 1024px)");
-  const follow = () => {
-    details.open = laptop.matches;
-  };
-  const stop = () => laptop.removeEventListener("change", follow);
-  follow();
-  laptop.addEventListener("change", follow);
-  details.addEventListener("click", stop);
-  details.addEventListener("drop", stop);
-  return stop;
 }

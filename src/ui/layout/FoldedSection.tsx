@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { HeadingContext } from "../focus/HeadingContext.ts";
 import { Disclosure } from "./Disclosure.tsx";
 import styles from "./FoldedSection.module.css";
@@ -8,8 +8,7 @@ type FoldedSectionProps = {
   title: ReactNode;
   /** The main fact of the section, which is always visible. */
   summary?: ReactNode;
-  /** Whether it is open at first. */
-  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
   opensOnLaptops?: boolean | undefined;
   /** The content; without it the row does not open. */
   children?: ReactNode;
@@ -22,19 +21,17 @@ type FoldedSectionProps = {
  * is removed.
  */
 export function FoldedSection(props: FoldedSectionProps) {
-  const { id, title, summary, open = false, opensOnLaptops, children, footer } = props;
+  const { id, title, summary, defaultOpen, opensOnLaptops, children, footer } = props;
   const summaryRef = useRef<HTMLElement>(null);
-  // Sets only the first state; afterwards the visitor opens and closes it.
-  const [isOpenAtFirst] = useState(open);
   return (
     <section id={id} className={styles["section"]}>
       {children ? (
         <Disclosure
-          open={isOpenAtFirst}
           title={title}
           isHeading
           summary={summary}
           summaryRef={summaryRef}
+          defaultOpen={defaultOpen}
           opensOnLaptops={opensOnLaptops}
         >
           <HeadingContext value={summaryRef}>{children}</HeadingContext>

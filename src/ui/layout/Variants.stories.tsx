@@ -41,7 +41,7 @@ export const Containers: StoryObj = {
 export const Disclosures: StoryObj = {
   render: () => (
     <>
-      <Disclosure title="Where is the serial number?" open>
+      <Disclosure title="Where is the serial number?" defaultOpen>
         {paragraph}
       </Disclosure>
       <Disclosure title={longTitle} icon="help">

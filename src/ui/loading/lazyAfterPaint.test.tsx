@@ -1,17 +1,14 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { lazyAfterPaint } from "./lazyAfterPaint.ts";
+import { PaintedProvider } from "./PaintedContext.tsx";
 
-beforeEach(() => {
-  // Each test begins before the first paint.
-  document.documentElement.removeAttribute("data-painted");
-});
 afterEach(cleanup);
 
 async function renderLazy(load: () => Promise<ComponentType>) {
   const LazyPart = lazyAfterPaint(load, <p>Loading</p>);
-  await act(async () => render(<LazyPart />));
+  await act(async () => render(<LazyPart />, { wrapper: PaintedProvider }));
 }
 
 it("lazyAfterPaint › renders the fallback until the component has loaded", async () => {
@@ -27,7 +24,7 @@ it("lazyAfterPaint › requests the component after the first paint", async () =
   const load = vi.fn(async () => () => <p>The drawing</p>);
   const LazyPart = lazyAfterPaint(load, <p>Loading</p>);
   vi.useFakeTimers();
-  await act(async () => render(<LazyPart />));
+  await act(async () => render(<LazyPart />, { wrapper: PaintedProvider }));
   vi.advanceTimersByTime(100);
   expect(screen.getByText("Loading")).toBeTruthy();
   expect(load).not.toHaveBeenCalled();

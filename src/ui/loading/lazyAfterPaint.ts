@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
-import { useHasPainted } from "./useHasPainted.ts";
+import { useHasPainted } from "./PaintedContext.tsx";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 

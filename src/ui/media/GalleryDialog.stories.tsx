@@ -4,11 +4,9 @@ import { expect, fn, waitFor } from "storybook/test";
 import { galleryTexts } from "#testing/stories/sampleGalleryTexts.ts";
 import { sampleImages } from "#testing/stories/sampleImages.ts";
 import { GalleryDialog } from "./GalleryDialog.tsx";
-import { GallerySlide } from "./GallerySlide.tsx";
 
 const meta = {
   component: GalleryDialog,
-  subcomponents: { GallerySlide },
   args: { imageUrls: sampleImages, texts: galleryTexts, index: 0, onIndex: fn(), onClose: fn() },
   render: (args) => <StatefulGalleryDialog {...args} />,
 } satisfies Meta<typeof GalleryDialog>;

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { IconButton } from "../actions/IconButton.tsx";
 import { useModalDialog } from "../dialogs/useModalDialog.ts";
 import { joinClassNames } from "../joinClassNames.ts";
 import { useAnnouncement } from "../notices/useAnnouncement.ts";
 import styles from "./GalleryDialog.module.css";
-import { GallerySlide } from "./GallerySlide.tsx";
+import { Picture } from "./Picture.tsx";
 import { useGalleryTrack } from "./useGalleryTrack.ts";
 
 export type GalleryTexts = {
@@ -54,7 +55,14 @@ export function GalleryDialog(props: GalleryDialogProps) {
     onIndex(next);
   };
   const { goTo, trackProps } = useGalleryTrack({ index, count: pictures.length, onIndex: handleIndex });
-  const toggleZoom = () => setZoomed((zoomed) => !zoomed);
+  const toggleZoom = ({ x, y }: Point) => {
+    // Before the scrolling to the point, which needs the size of the zoomed image.
+    flushSync(() => setZoomed(!isZoomed));
+    const scroller = currentScrollerRef.current;
+    if (!scroller) return;
+    scroller.scrollLeft = x * scroller.scrollWidth - scroller.clientWidth / 2;
+    scroller.scrollTop = y * scroller.scrollHeight - scroller.clientHeight / 2;
+  };
 
   const handleKeyDown = (event: KeyboardEvent) => {
     // Keys with a modifier are shortcuts of the browser.
@@ -79,7 +87,7 @@ export function GalleryDialog(props: GalleryDialogProps) {
         <IconButton
           icon={isZoomed ? "minus" : "plus"}
           label={isZoomed ? texts.zoomOut : texts.zoomIn}
-          onClick={toggleZoom}
+          onClick={() => toggleZoom({ x: 0.5, y: 0.5 })}
         />
         <IconButton icon="close" label={texts.close} onClick={onClose} />
       </div>
@@ -126,4 +134,42 @@ function getTargetIndex(key: string, index: number, count: number): number | und
   if (key === "ArrowRight") return index + 1;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : undefined;
+}
+
+/** A point of an image, as fractions of it. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+type GallerySlideProps = {
+  src: string;
+  alt: string;
+  isZoomed: boolean;
+  /** Called on a double click or tap. */
+  onZoom: (point: Point) => void;
+  /** The element that scrolls while the image is zoomed. */
+  scrollerRef?: RefObject<HTMLDivElement | null> | undefined;
+};
+
+/** An image that fills the screen, or more when zoomed. */
+function GallerySlide({ src, alt, isZoomed, onZoom, scrollerRef }: GallerySlideProps) {
+  const handleDoubleClick = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onZoom({ x: (clientX - left) / width, y: (clientY - top) / height });
+  };
+
+  return (
+    <li className={styles["slide"]}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the double click is a shortcut for a button */}
+      <div
+        ref={scrollerRef}
+        className={joinClassNames(styles["scroller"], isZoomed && styles["zoomed"])}
+        tabIndex={-1}
+        onDoubleClick={handleDoubleClick}
+      >
+        <Picture src={src} alt={alt} ratio="auto" className={styles["picture"]} />
+      </div>
+    </li>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 interface GalleryTrackOptions {
   index: number;
@@ -10,19 +10,16 @@ interface GalleryTrackOptions {
 export function useGalleryTrack({ index, count, onIndex }: GalleryTrackOptions) {
   const trackRef = useRef<HTMLUListElement>(null);
   // The target of the scrolling row: slides that it passes do not become the current one.
-  const targetRef = useRef<number>(undefined);
-  const indexRef = useRef(index);
-  useEffect(() => {
-    indexRef.current = index;
-  }, [index]);
+  const [target, setTarget] = useState<number>();
 
+  const showSlide = useEffectEvent((track: HTMLElement) =>
+    track.scrollTo({ left: index * track.clientWidth, behavior: "instant" }),
+  );
   // After a rotation of the screen, Firefox 115 snaps to another slide. The first width is that of the opened dialog.
   useEffect(() => {
     const track = trackRef.current;
     if (!track) return;
-    const observer = new ResizeObserver(() =>
-      track.scrollTo({ left: indexRef.current * track.clientWidth, behavior: "instant" }),
-    );
+    const observer = new ResizeObserver(() => showSlide(track));
     observer.observe(track);
     return () => observer.disconnect();
   }, []);
@@ -30,7 +27,7 @@ export function useGalleryTrack({ index, count, onIndex }: GalleryTrackOptions) 
   const goTo = (next: number) => {
     const track = trackRef.current;
     if (!track || next < 0 || next >= count) return;
-    targetRef.current = next;
+    setTarget(next);
     onIndex(next);
     track.scrollTo?.({ left: next * track.clientWidth });
   };
@@ -39,16 +36,14 @@ export function useGalleryTrack({ index, count, onIndex }: GalleryTrackOptions) 
     const track = trackRef.current;
     if (!track) return;
     const slide = getSlideIndex(track);
-    if (targetRef.current === undefined) {
+    if (target === undefined) {
       if (slide !== index) onIndex(slide);
-    } else if (targetRef.current === slide) {
-      targetRef.current = undefined;
+    } else if (target === slide) {
+      setTarget(undefined);
     }
   };
 
-  const clearTarget = () => {
-    targetRef.current = undefined;
-  };
+  const clearTarget = () => setTarget(undefined);
 
   return {
     /** Ignores an index that does not exist. */

@@ -137,7 +137,6 @@ describe("showToast", () => {
     expect(logError.mock.calls).toEqual([
       ["No toast host is mounted: the ToastHost must be placed in the root component."],
     ]);
-    removeHost = subscribeToToasts(() => {});
   });
 
   it("logs no error while one of two toast hosts is mounted", () => {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { joinClassNames } from "#ui/joinClassNames.ts";
+import { useHasPainted } from "#ui/loading/PaintedContext.tsx";
 import { savesData } from "#ui/loading/savesData.ts";
-import { useHasPainted } from "#ui/loading/useHasPainted.ts";
 import type { CampaignPictureUrls } from "../selection/campaignAsset.ts";
 import styles from "./CampaignPicture.module.css";
 

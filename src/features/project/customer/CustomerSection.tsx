@@ -63,7 +63,7 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
       id="your-details"
       title={<Text id="page.project.customer.title" />}
       summary={formatPersonName(intl, customer, country)}
-      open={isEditing}
+      defaultOpen={isEditing}
     >
       {/* The boundary surrounds the facts too: only an existing boundary keeps its content until the form can be shown. */}
       <Suspense fallback={factList}>

@@ -1,4 +1,4 @@
-import { queryOptions, type UseQueryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { type GraphQlOptions, requestMainApi } from "#api/graphqlClient.ts";
 import { queryKeys } from "#api/queryKeys.ts";
@@ -19,21 +19,10 @@ export async function fetchInstallerRequest(id: string, options?: GraphQlOptions
  * the customer has none with this id.
  */
 export function installerRequestQuery(id: string, locale: Locale) {
-  return queryOptions({
-    queryKey: [...getRequestKey(id), locale],
-    queryFn: ({ signal }) => fetchInstallerRequest(id, { signal, abortKey: `showRequest ${id}` }),
-  });
-}
-
-/** The name of the request's installer; "" without one. */
-export function installerNameQuery(id: string, locale: Locale): UseQueryOptions<string> {
-  return {
-    queryKey: [...getRequestKey(id), locale, "installerName"],
-    queryFn: async ({ client }) => {
-      const request = await client.ensureQueryData(installerRequestQuery(id, locale));
-      return request.installerLocation?.name ?? "";
-    },
-  };
+  const queryFn = ({ signal }: { signal: AbortSignal }) =>
+    fetchInstallerRequest(id, { signal, abortKey: `showRequest ${id}` });
+  // With its own type, a feature that knows less of a request takes the function too.
+  return { ...queryOptions({ queryKey: [...getRequestKey(id), locale], queryFn }), queryFn };
 }
 
 /** The beginning of the request's keys in all locales. Its attachments and reasons have other keys. */

@@ -1,5 +1,5 @@
-import { skipToken, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { type ReactNode, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { hasKind } from "#api/errors.ts";
 import type { Country } from "#api/generated/main.ts";
@@ -60,8 +60,6 @@ interface RegistrationFormProps {
   onRegistered: (result: RegistrationResult, invoices: readonly (File | undefined)[]) => void;
 }
 
-const noInstaller: UseQueryOptions<string> = { queryKey: ["noInstaller"], queryFn: skipToken };
-
 /** The form that registers windows, for a project or without one. A draft keeps the customer's changes. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { account, draft, country, projects, onStartAnew, onRegistered } = props;
@@ -74,11 +72,17 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const getTarget = (texts: FormTexts) => getRegistrationTarget(texts, projects, props.projectId);
   const target = getTarget(changes);
   const project = projects.find(({ id }) => id === target.projectId);
-  const { data: installerName = "" } = useQuery(project?.installerQuery ?? noInstaller);
+  const { data: installerName = "" } = useQuery({
+    queryKey: project?.requestQuery?.queryKey ?? ["noRequest"],
+    queryFn: project?.requestQuery?.queryFn ?? skipToken,
+    select: ({ installerLocation }) => installerLocation?.name ?? "",
+  });
   const { purpose } = getTarget({});
 
   const handleChanges = (next: FormTexts) => {
-    const isSameProject = getTarget(next).projectId === target.projectId;
+    const { purpose: nextPurpose, projectId } = getTarget(next);
+    if (nextPurpose === "other") preloadClaimLinkPanel().catch(() => {});
+    const isSameProject = projectId === target.projectId;
     // Another project fills in its installer, even if the customer had cleared the last one.
     setChanges(
       isSameProject
@@ -121,10 +125,6 @@ export function RegistrationForm(props: RegistrationFormProps) {
   });
   const windowNumbers = getWindowNumbers(form.texts);
   const isForOthers = target.purpose === "other";
-
-  useEffect(() => {
-    if (isForOthers) preloadClaimLinkPanel().catch(() => {});
-  }, [isForOthers]);
 
   const locate = (name: string, problem: string) => {
     const index = windowNumbers.findIndex((number) => name.startsWith(getWindowScope(number)));

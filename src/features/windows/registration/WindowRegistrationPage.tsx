@@ -17,7 +17,7 @@ import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import { ErrorPanel } from "#ui/notices/ErrorPanel.tsx";
 import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
 import { FileNamesBanner } from "#uploads/FileNamesBanner.tsx";
-import { useInvoiceUploads } from "../invoice/useUploadInvoice.ts";
+import { useInvoiceUploads } from "../invoice/invoiceMutations.ts";
 import { keepClaimLink } from "./done/keepClaimLink.ts";
 import { RegistrationDone } from "./done/RegistrationDone.tsx";
 import type { RegistrationProject } from "./purpose/registrationTarget.ts";

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
 import { type FormTexts, pickTextsOf } from "#forms/formTexts.ts";
@@ -14,7 +14,7 @@ import { Select } from "#ui/fields/choice/Select.tsx";
 import { DateField } from "#ui/fields/DateField.tsx";
 import { TextArea } from "#ui/fields/TextArea.tsx";
 import { TextField } from "#ui/fields/TextField.tsx";
-import { moveFocus } from "#ui/focus/moveFocus.ts";
+import { focusOnMount } from "#ui/focus/focusOnMount.ts";
 import { Disclosure } from "#ui/layout/Disclosure.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
@@ -36,8 +36,9 @@ export function WindowCards({ form }: WindowCardsProps) {
   const t = useText();
   const { getToday } = useDateFormats();
   const numbers = getWindowNumbers(form.texts);
-  // An object for each request, so that the same card can take the focus again.
-  const [focused, setFocused] = useState<{ number: string | undefined }>();
+  // Counts how often each card has taken the focus: the card is mounted anew for that.
+  const [visits, setVisits] = useState<Readonly<Record<string, number>>>({});
+  const visit = (number = "") => setVisits({ ...visits, [number]: (visits[number] ?? 0) + 1 });
   const isComplete = (texts: FormTexts, number: string) =>
     isValidWindow(pickTextsOf(texts, getWindowScope(number)), getToday());
   const [foldedNumbers, setFoldedNumbers] = useState<readonly string[]>(() =>
@@ -52,13 +53,13 @@ export function WindowCards({ form }: WindowCardsProps) {
     const number = String(lastNumber + 1);
     setLastNumber(lastNumber + 1);
     setFoldedNumbers(numbers.filter((it) => isComplete(texts, it)));
-    setFocused({ number });
+    visit(number);
     setRemoved(undefined);
     form.change(addWindow(texts, number));
   };
 
   const handleEdit = (number: string) => {
-    setFocused({ number });
+    visit(number);
     setFoldedNumbers(foldedNumbers.filter((other) => other !== number));
   };
 
@@ -67,13 +68,13 @@ export function WindowCards({ form }: WindowCardsProps) {
 
   const handleRemove = (number: string) => {
     const index = numbers.indexOf(number);
-    setFocused({ number: numbers[index + 1] ?? numbers[index - 1] });
+    visit(numbers[index + 1] ?? numbers[index - 1]);
     setRemoved(isFilled(pickTextsOf(form.read(), getWindowScope(number))) ? { number, index } : undefined);
     form.change({ windows: numbers.filter((other) => other !== number).join(" ") });
   };
 
   const handleUndo = ({ number, index }: { number: string; index: number }) => {
-    setFocused({ number });
+    visit(number);
     setRemoved(undefined);
     form.change({ windows: [...numbers.slice(0, index), number, ...numbers.slice(index)].join(" ") });
   };
@@ -86,12 +87,12 @@ export function WindowCards({ form }: WindowCardsProps) {
       <Stack>
         {numbers.map((number, index) => (
           <WindowCard
-            key={number}
+            key={`${number} ${visits[number] ?? 0}`}
             form={form}
-            name={number}
-            number={index + 1}
+            number={number}
+            position={index + 1}
             isFolded={foldedNumbers.includes(number) && !hasErrors(number)}
-            focusRequest={focused?.number === number ? focused : undefined}
+            takesFocus={number in visits}
             onEdit={() => handleEdit(number)}
             onRemove={numbers.length > 1 ? () => handleRemove(number) : undefined}
           />
@@ -119,14 +120,13 @@ export function WindowCards({ form }: WindowCardsProps) {
 
 interface WindowCardProps {
   form: FormState;
-  /** The number by which the form names the window. */
-  name: string;
+  /** By which the form names the window. */
+  number: string;
   /** The visible number. */
-  number: number;
+  position: number;
   /** Shows a row instead of the fields. */
   isFolded: boolean;
-  /** Moves the focus to the heading whenever it is another one. */
-  focusRequest: object | undefined;
+  takesFocus: boolean;
   onEdit: () => void;
   /** Undefined for the only window. */
   onRemove: (() => void) | undefined;
@@ -134,28 +134,30 @@ interface WindowCardProps {
 
 /** One window: its fields, or their values in a row. */
 function WindowCard(props: WindowCardProps) {
-  const { form, name, number, isFolded, focusRequest, onEdit, onRemove } = props;
+  const { form, number, position, isFolded, takesFocus, onEdit, onRemove } = props;
   const t = useText();
-  const scope = getWindowScope(name);
-  const headingRef = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    if (focusRequest) moveFocus(headingRef.current);
-  }, [focusRequest]);
-
+  const scope = getWindowScope(number);
   return (
     <Section
-      ref={headingRef}
-      title={<Text id="registration.window.title" values={{ number }} />}
+      ref={takesFocus ? focusOnMount : undefined}
+      title={<Text id="registration.window.title" values={{ number: position }} />}
       isRow={isFolded}
       lead={isFolded ? <WindowSummary window={pickTextsOf(form.texts, scope)} /> : undefined}
       actions={
         <>
           {isFolded ? (
-            <IconButton icon="edit" label={t("registration.window.edit", { number })} onClick={onEdit} />
+            <IconButton
+              icon="edit"
+              label={t("registration.window.edit", { number: position })}
+              onClick={onEdit}
+            />
           ) : null}
           {onRemove ? (
-            <IconButton icon="trash" label={t("registration.window.remove", { number })} onClick={onRemove} />
+            <IconButton
+              icon="trash"
+              label={t("registration.window.remove", { number: position })}
+              onClick={onRemove}
+            />
           ) : null}
         </>
       }

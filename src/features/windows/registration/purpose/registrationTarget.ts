@@ -1,4 +1,4 @@
-import type { UseQueryOptions } from "@tanstack/react-query";
+import type { QueryKey } from "@tanstack/react-query";
 import type { Purpose } from "../registrationTexts.ts";
 
 /** A project for which windows can be registered. */
@@ -6,8 +6,14 @@ export interface RegistrationProject {
   id: string;
   /** The address in one line; undefined if it is unknown. */
   address: string | undefined;
-  /** Loads the name of the project's installer; undefined without one. */
-  installerQuery?: UseQueryOptions<string> | undefined;
+  /** Loads the request to the project's installer; undefined without one. */
+  requestQuery?: RequestQuery | undefined;
+}
+
+/** As far as a form has to know a request to an installer. */
+interface RequestQuery {
+  queryKey: QueryKey;
+  queryFn: (context: { signal: AbortSignal }) => Promise<{ installerLocation: { name: string } | null }>;
 }
 
 /** The target of a registration. */

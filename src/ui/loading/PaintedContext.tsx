@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+
+/** The longest time between rendering a frame and painting it. */
+const paintDelayMs = 100;
+
+const PaintedContext = createContext(false);
+
+/** False until the first screen is painted, then true until the page is left. */
+export function useHasPainted(): boolean {
+  return useContext(PaintedContext);
+}
+
+/** Around the first screen and all others: knows when the first one is painted. */
+export function PaintedProvider({ children }: { children: ReactNode }) {
+  const [hasPainted, setHasPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A frame is painted some frames after it was rendered, and no event says when.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setHasPainted(true), paintDelayMs);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return <PaintedContext value={hasPainted}>{children}</PaintedContext>;
+}
