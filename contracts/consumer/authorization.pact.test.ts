@@ -3,7 +3,7 @@ import { UploadAttachmentDocument } from "#features/project/attachments/attachme
 import { uploadAttachment } from "#features/project/attachments/useUploadAttachment.ts";
 import { UpdateRegisteredWindowRoomDocument } from "#features/windows/editing/updateWindow.generated.ts";
 import { UploadInvoiceDocument } from "#features/windows/invoice/invoice.generated.ts";
-import { uploadInvoice } from "#features/windows/invoice/useUploadInvoice.ts";
+import { uploadInvoice } from "#features/windows/invoice/invoiceMutations.ts";
 import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
 import { ShowAccountDocument } from "#session/account.generated.ts";
 import { fromState } from "../pact/stateValues.ts";

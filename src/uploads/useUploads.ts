@@ -52,10 +52,8 @@ const pendingStates: readonly Upload["state"][] = ["checking", "shrinking", "wai
 
 /** Checks and uploads files independently of each other. */
 export function useUploads(options: UploadsOptions): Uploads {
-  const [{ subscribe, getQueue, abort, ...actions }] = useState(() => createUploads(options));
-  const { continuesAfterUnmount = false } = options;
+  const [{ subscribe, getQueue, ...actions }] = useState(() => createUploads(options));
   const queue = useSyncExternalStore(subscribe, getQueue);
-  useEffect(() => (continuesAfterUnmount ? undefined : abort), [continuesAfterUnmount, abort]);
   return {
     ...queue,
     ...useInterruptedNames(options, queue),
@@ -84,7 +82,12 @@ function useInterruptedNames({ scope, upload }: UploadsOptions, { items }: Uploa
   return { interruptedNames, dismissInterrupted: () => setNames([]) };
 }
 
-function createUploads({ upload, getCapacity = () => Number.POSITIVE_INFINITY, onUploaded }: UploadsOptions) {
+function createUploads({
+  upload,
+  getCapacity = () => Number.POSITIVE_INFINITY,
+  onUploaded,
+  continuesAfterUnmount = false,
+}: UploadsOptions) {
   let queue = emptyQueue;
   const listeners = new Set<() => void>();
   const controllers = new Map<string, AbortController>();
@@ -126,10 +129,11 @@ function createUploads({ upload, getCapacity = () => Number.POSITIVE_INFINITY, o
     getQueue: () => queue,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    abort: () => {
-      for (const controller of controllers.values()) controller.abort();
+      return () => {
+        listeners.delete(listener);
+        if (continuesAfterUnmount) return;
+        for (const controller of controllers.values()) controller.abort();
+      };
     },
     add: async (files: readonly File[], field?: string) => {
       const added = files.map((file) => ({ id: crypto.randomUUID(), file, field }));

@@ -7,9 +7,8 @@ import {
   InvoiceFileUrlDocument,
   UploadInvoiceDocument,
 } from "#features/windows/invoice/invoice.generated.ts";
-import { deleteInvoice } from "#features/windows/invoice/useDeleteInvoice.ts";
+import { deleteInvoice, uploadInvoice } from "#features/windows/invoice/invoiceMutations.ts";
 import { getInvoiceFileUrl } from "#features/windows/invoice/useOpenInvoice.ts";
-import { uploadInvoice } from "#features/windows/invoice/useUploadInvoice.ts";
 import { draw } from "../draw.ts";
 import { createFile, createSamplePdf, encodeFile, sampleFiles } from "../matching/multipart.ts";
 import { repeatLink } from "../matching/values.ts";

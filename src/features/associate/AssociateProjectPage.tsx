@@ -7,6 +7,7 @@ import { paths, trimToken } from "#paths.ts";
 import { SignInButton } from "#session/sign-in/SignInButton.tsx";
 import { useSignIn } from "#session/sign-in/useSignIn.ts";
 import { useAuthState } from "#session/useSession.ts";
+import { readStorage, removeStorage, writeStorage } from "#storage/storage.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { focusOnMount } from "#ui/focus/focusOnMount.ts";
@@ -15,7 +16,6 @@ import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { showToast } from "#ui/notices/toastStore.ts";
 import styles from "./AssociateProjectPage.module.css";
-import { rememberPendingAddition, takePendingAddition } from "./pendingAddition.ts";
 import { type Invitation, useAssociateProject } from "./useAssociateProject.ts";
 
 interface AssociateProjectPageProps {
@@ -67,28 +67,18 @@ function AddProject({ invitation }: { invitation: Invitation }) {
     if (takePendingAddition(projectId)) mutate();
   }, [projectId, mutate]);
 
-  const projectsLink = (
-    <LinkButton to={paths.projects}>
-      <Text id="page.projectList.toProjects" />
-    </LinkButton>
-  );
-  if (isAdded === false) {
+  const refusal = isAdded === false ? "used" : hasKind(error, "notFound") ? "unknown" : undefined;
+  if (refusal) {
     return (
       <InvitationPanel
         takesFocus
-        title="page.associate.used.title"
-        text="page.associate.used.text"
-        actions={projectsLink}
-      />
-    );
-  }
-  if (hasKind(error, "notFound")) {
-    return (
-      <InvitationPanel
-        takesFocus
-        title="page.associate.unknown.title"
-        text="page.associate.unknown.text"
-        actions={projectsLink}
+        title={`page.associate.${refusal}.title`}
+        text={`page.associate.${refusal}.text`}
+        actions={
+          <LinkButton to={paths.projects}>
+            <Text id="page.projectList.toProjects" />
+          </LinkButton>
+        }
       />
     );
   }
@@ -212,4 +202,19 @@ function InvitationPanel({ title, text, banner, actions, takesFocus = false }: I
       </Section>
     </div>
   );
+}
+
+/** Removed at sign-out. */
+const pendingKey = "taglys.account.invitation";
+
+/** Remembers in this tab that the visitor wants to add the project and signs in first. */
+function rememberPendingAddition(projectId: string): void {
+  writeStorage("sessionStorage", pendingKey, projectId);
+}
+
+/** Whether the visitor wanted to add the project before the sign-in. Returns true once. */
+function takePendingAddition(projectId: string): boolean {
+  const isRequested = readStorage("sessionStorage", pendingKey) === projectId;
+  removeStorage("sessionStorage", pendingKey);
+  return isRequested;
 }

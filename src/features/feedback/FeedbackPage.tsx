@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { hasKind } from "#api/errors.ts";
 import { CallService } from "#errors/CallService.tsx";
@@ -32,8 +32,7 @@ import { ErrorPanel } from "#ui/notices/ErrorPanel.tsx";
 import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
 import styles from "./FeedbackPage.module.css";
-import { parseFeedbackDraft } from "./feedbackDraft.ts";
-import { feedbackSchema, maxCommentLength, ratings } from "./feedbackSchema.ts";
+import { feedbackSchema, maxCommentLength, parseFeedbackDraft, ratings } from "./feedbackSchema.ts";
 import { hasGivenFeedback } from "./rememberedFeedback.ts";
 import { isAlreadyGiven, useGiveFeedback } from "./useGiveFeedback.ts";
 
@@ -51,20 +50,16 @@ function ProjectFeedback({ projectId }: { projectId: string }) {
     hasGivenFeedback(projectId) ? undefined : parseFeedbackDraft(stored);
   // The page knows no account: the link comes by e-mail, and opens without a session check.
   const draft = useDraft({ accountId: "", form: `feedback ${projectId}` }, parseDraft);
-  const { drop: dropDraft } = draft;
   const [formVersion, setFormVersion] = useState(0);
   const handleStartAnew = () => {
-    dropDraft();
+    draft.drop();
     setFormVersion((version) => version + 1);
   };
-  useEffect(() => {
-    if (outcome) dropDraft();
-  }, [outcome, dropDraft]);
 
   if (outcome || wasGivenBefore) {
     return (
       <Container>
-        <FeedbackOutcomePanel outcome={outcome ?? "alreadyGiven"} takesFocus={outcome !== undefined} />
+        <FeedbackOutcomePanel outcome={outcome ?? "given"} takesFocus={outcome !== undefined} />
       </Container>
     );
   }
@@ -83,14 +78,16 @@ function ProjectFeedback({ projectId }: { projectId: string }) {
   );
 }
 
+type FeedbackState = Pick<ReturnType<typeof useGiveFeedback>, "isSuccess" | "error">;
+
 /** Undefined as long as the form can be sent. */
-function getOutcome({ isSuccess, error }: ReturnType<typeof useGiveFeedback>): FeedbackOutcome | undefined {
+function getOutcome({ isSuccess, error }: FeedbackState): FeedbackOutcome | undefined {
   if (isSuccess) return "thanks";
-  if (isAlreadyGiven(error)) return "alreadyGiven";
+  if (isAlreadyGiven(error)) return "given";
   return hasKind(error, "notFound") ? "notFound" : undefined;
 }
 
-type FeedbackOutcome = "thanks" | "alreadyGiven" | "notFound";
+type FeedbackOutcome = "thanks" | "given" | "notFound";
 
 interface FeedbackOutcomePanelProps {
   outcome: FeedbackOutcome;
@@ -98,17 +95,11 @@ interface FeedbackOutcomePanelProps {
   takesFocus: boolean;
 }
 
-const outcomeMessages = {
-  thanks: { title: "page.feedback.thanks.title", text: "page.feedback.thanks.text" },
-  alreadyGiven: { title: "page.feedback.given.title", text: "page.feedback.given.text" },
-  notFound: { title: "page.feedback.notFound.title", text: "page.feedback.notFound.text" },
-} as const satisfies Record<FeedbackOutcome, object>;
-
 function FeedbackOutcomePanel({ outcome, takesFocus }: FeedbackOutcomePanelProps) {
   return (
     <ErrorPanel
       headingRef={takesFocus ? showFromTop : undefined}
-      title={<Text id={outcomeMessages[outcome].title} />}
+      title={<Text id={`page.feedback.${outcome}.title`} />}
       illustration={outcome === "notFound" ? <LostIllustration /> : <DoneIllustration />}
       actions={
         <LinkButton to={paths.introduction} variant="secondary">
@@ -117,7 +108,7 @@ function FeedbackOutcomePanel({ outcome, takesFocus }: FeedbackOutcomePanelProps
       }
     >
       <p>
-        <Text id={outcomeMessages[outcome].text} />
+        <Text id={`page.feedback.${outcome}.text`} />
       </p>
     </ErrorPanel>
   );
@@ -146,6 +137,10 @@ function FeedbackForm({ mutation, draft }: FeedbackFormProps) {
     validate: (texts) => validateFields(feedbackSchema, texts),
     mutation,
     getServiceErrors: (failure) => getFieldErrors(failure, "", fields),
+    onSuccess: () => draft.drop(),
+    onError: (failure) => {
+      if (getOutcome({ isSuccess: false, error: failure })) draft.drop();
+    },
   });
   const errors = useRatingText(form.errors);
   const commentLimit = useLengthLimit(maxCommentLength);

@@ -1,6 +1,25 @@
 import * as v from "valibot";
 import { RequestError } from "#api/errors.ts";
-import { isRule, type Rule } from "./ruleNames.ts";
+
+/** Each has an error text, `form.rule.…`. */
+const rules = [
+  "required",
+  "email",
+  "phone",
+  "dateForm",
+  "dateInFuture",
+  "serialNumber",
+  "serialNumberTwice",
+  "tooLong",
+  "postCode",
+  "houseNumberTwice",
+] as const;
+
+type Rule = (typeof rules)[number];
+
+function isRule(name: string): name is Rule {
+  return rules.some((rule) => rule === name);
+}
 
 /** A rule that a field breaks, or the service's own text. */
 export type FieldError = { rule: Rule; maxLength?: number } | { text: string };

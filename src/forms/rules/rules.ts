@@ -11,7 +11,7 @@ const emailPattern =
 /** Removes blanks at both ends. A text of characters without a width, which pages and keyboards insert, is empty. */
 export const trim = v.transform((text: string) => (/[^\s\p{DI}]/u.test(text) ? text.trim() : ""));
 
-/** A required text. The messages of all schemas are in `ruleNames.ts`. */
+/** A required text. The messages of all schemas are in `fieldErrors.ts`. */
 export const requiredLine = v.pipe(
   v.string("required"),
   trim,

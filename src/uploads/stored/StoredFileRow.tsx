@@ -1,11 +1,10 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { formatFileSize } from "#i18n/formats/formatFileSize.ts";
-import { Text, useText } from "#i18n/text.tsx";
+import { type PlainMessageId, Text, useText } from "#i18n/text.tsx";
 import { FileRow } from "#ui/data/FileRow.tsx";
 import { getSafeUrl } from "#ui/getSafeUrl.ts";
 import { formatFileName } from "./FileName.tsx";
-import { getFileKindMessage } from "./getFileKindMessage.ts";
 
 /** A file that a service stores. */
 export interface StoredFile {
@@ -19,6 +18,13 @@ export interface StoredFile {
 
 /** The services have no smaller pictures: a thumbnail is the whole photo, which must not cost a phone too much data. */
 const maxThumbnailBytes = 1024 * 1024;
+
+const fileKindMessages = {
+  "application/pdf": "file.kind.pdf",
+  "image/heic": "file.kind.heic",
+  "image/jpeg": "file.kind.jpeg",
+  "image/png": "file.kind.png",
+} as const;
 
 const thumbnailTypes = ["image/jpeg", "image/png"];
 
@@ -59,4 +65,8 @@ function Thumbnail({ url }: { url: string }) {
   const [hasFailed, setFailed] = useState(false);
   const handleError = () => setFailed(true);
   return hasFailed ? null : <img src={url} alt="" loading="lazy" decoding="async" onError={handleError} />;
+}
+
+function getFileKindMessage(mime: string): PlainMessageId {
+  return Object.entries(fileKindMessages).find(([type]) => type === mime)?.[1] ?? "file.kind.other";
 }

@@ -1,7 +1,8 @@
 import { type ComponentProps, useState } from "react";
+import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { Text, useText } from "#i18n/text.tsx";
-import { LimitedList } from "#lists/LimitedList.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
+import { ConfirmDialog } from "#ui/dialogs/ConfirmDialog.tsx";
 import { useFocusFallback } from "#ui/focus/useFocusFallback.ts";
 import { announce } from "#ui/notices/announce.ts";
 import { FileList } from "#uploads/stored/FileList.tsx";
@@ -10,7 +11,6 @@ import { StoredFileRow } from "#uploads/stored/StoredFileRow.tsx";
 import { useOpenFile } from "#uploads/stored/useOpenFile.ts";
 import styles from "./Attachments.module.css";
 import { type Attachment, attachmentsQuery } from "./attachmentsQuery.ts";
-import { DeleteAttachmentDialog } from "./DeleteAttachmentDialog.tsx";
 import { useDeleteAttachment } from "./useDeleteAttachment.ts";
 
 interface AttachmentListProps {
@@ -44,24 +44,20 @@ export function AttachmentList({ requestId, readOnly, ...props }: AttachmentList
           <Text id={readOnly ? "page.project.attachments.noneReadOnly" : "page.project.attachments.none"} />
         </p>
       ) : (
-        <LimitedList items={attachments}>
-          {(shown) => (
-            <FileList>
-              {shown.map((attachment) =>
-                readOnly ? (
-                  <StoredFileRow key={attachment.id} file={attachment} onOpen={handleOpen} />
-                ) : (
-                  <DeletableRow
-                    key={attachment.id}
-                    attachment={attachment}
-                    onOpen={handleOpen}
-                    onDelete={setToDelete}
-                  />
-                ),
-              )}
-            </FileList>
+        <FileList>
+          {attachments.map((attachment) =>
+            readOnly ? (
+              <StoredFileRow key={attachment.id} file={attachment} onOpen={handleOpen} />
+            ) : (
+              <DeletableRow
+                key={attachment.id}
+                attachment={attachment}
+                onOpen={handleOpen}
+                onDelete={setToDelete}
+              />
+            ),
           )}
-        </LimitedList>
+        </FileList>
       )}
       {toDelete && isThere ? (
         <DeleteAttachmentDialog
@@ -98,5 +94,48 @@ function DeletableRow({ attachment, onOpen, onDelete }: DeletableRowProps) {
         />
       }
     />
+  );
+}
+
+interface DeleteAttachmentDialogProps {
+  attachment: Attachment;
+  mutation: ReturnType<typeof useDeleteAttachment>;
+  onOpen: ComponentProps<typeof StoredFileRow>["onOpen"];
+  onClose(): void;
+}
+
+/** Asks for confirmation before an attachment is deleted, and shows the error if that fails. */
+function DeleteAttachmentDialog({ attachment, mutation, onOpen, onClose }: DeleteAttachmentDialogProps) {
+  const t = useText();
+  // The mutation may belong to another attachment.
+  const isOwn = mutation.variables?.id === attachment.id;
+  const error = isOwn ? mutation.error : null;
+  const handleClose = () => {
+    // So that the next opening does not show the error again.
+    if (error) mutation.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={<Text id="page.project.attachments.delete.title" />}
+      closeLabel={t("page.project.attachments.delete.close")}
+      confirmLabel={<Text id={error ? "error.retry" : "page.project.attachments.delete.confirm"} />}
+      confirmStyle={{ variant: "destructive" }}
+      keepLabel={<Text id="page.project.attachments.delete.keep" />}
+      pending={isOwn && mutation.isPending}
+      onConfirm={() => mutation.mutate(attachment)}
+      onClose={handleClose}
+    >
+      <div className={styles["dialog"]}>
+        <FileList>
+          <StoredFileRow file={attachment} onOpen={onOpen} />
+        </FileList>
+        <p>
+          <Text id="page.project.attachments.delete.text" />
+        </p>
+        <ErrorBanner error={error} title={<Text id="page.project.attachments.delete.failed" />} />
+      </div>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { Text } from "#i18n/text.tsx";
-import { LimitedList } from "#lists/LimitedList.tsx";
 import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import { FileList } from "#uploads/stored/FileList.tsx";
 import { StoredFileRow } from "#uploads/stored/StoredFileRow.tsx";
@@ -21,15 +20,11 @@ export function ProjectFiles({ project: { id, projectFiles: files } }: ProjectFi
       title={<Text id="page.project.files.title" />}
       summary={<Text id="page.project.fileCount" values={{ count: files.length }} />}
     >
-      <LimitedList items={files}>
-        {(shown) => (
-          <FileList>
-            {shown.map((file) => (
-              <StoredFileRow key={file.id} file={file} onOpen={handleOpen} />
-            ))}
-          </FileList>
-        )}
-      </LimitedList>
+      <FileList>
+        {files.map((file) => (
+          <StoredFileRow key={file.id} file={file} onOpen={handleOpen} />
+        ))}
+      </FileList>
     </FoldedSection>
   );
 }

@@ -4,21 +4,22 @@ import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { Button } from "#ui/actions/Button.tsx";
+import { ShareActions } from "#ui/actions/ShareActions.tsx";
 import { Card } from "#ui/layout/Card.tsx";
 import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import { Picture } from "#ui/media/Picture.tsx";
 import { usePrintSheet } from "#ui/print/usePrintSheet.tsx";
+import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import { getDeadline } from "../next-step/getDeadline.ts";
 import { useNextStep } from "../next-step/useNextStep.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { AddToCalendar } from "../timeline/AddToCalendar.tsx";
 import { createAppointmentEvent } from "../timeline/createAppointmentEvent.ts";
-import { formatPrice, formatProduct } from "./formatOffer.ts";
+import { formatPrice, formatProduct, listSums } from "./formatOffer.ts";
 import styles from "./Offer.module.css";
 import { OfferSheet } from "./OfferSheet.tsx";
 import { OfferTable } from "./OfferTable.tsx";
-import { ShareOffer } from "./ShareOffer.tsx";
 
 const separator = " · ";
 
@@ -95,19 +96,52 @@ function ProductImages({ cart }: Pick<OfferProps, "cart">) {
   const { installableProductName: name, installableProductImages: images } = cart;
   if (images.length === 0) return null;
   return (
-    <LimitedList items={images}>
-      {(shown) => (
-        <ul className={styles["images"]}>
-          {shown.map((url, index) => (
-            <li key={url}>
-              <Picture
-                src={url}
-                alt={t("page.project.offer.image", { name, number: index + 1, count: images.length })}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </LimitedList>
+    <ul className={styles["images"]}>
+      {images.map((url, index) => (
+        <li key={url}>
+          <Picture
+            src={url}
+            alt={t("page.project.offer.image", { name, number: index + 1, count: images.length })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ShareOfferProps {
+  request: Pick<InstallerRequest, "installerLocation">;
+  project: ProjectDetails["project"];
+  cart: NonNullable<InstallerRequest["cart"]>;
+  /** The deadline for the customer's decision; empty if unknown. */
+  deadline: string;
+}
+
+/** Passes on the offer with its items and sums, for people who do not know the project. */
+function ShareOffer({ request, project, cart, deadline }: ShareOfferProps) {
+  const intl = useIntl();
+  const t = useText();
+  const country = useCountryFacts();
+  const subject = t("page.project.offer.subject", { address: useProjectAddress(project) });
+  const formatLine = (name: string, amount: number | null) => {
+    const price = formatPrice(intl, amount, country);
+    return price ? t("share.fact", { label: name, value: price }) : name;
+  };
+  const items = cart.items.map(({ amount, description: name, netPrice }) =>
+    formatLine(formatProduct(t, { installableProductCount: amount, installableProductName: name }), netPrice),
+  );
+  const sums = listSums(t, intl, cart.total).map(({ label, amount }) => formatLine(label, amount));
+  const text = [subject, request.installerLocation?.name, "", ...items, "", ...sums, "", deadline]
+    .filter((line) => line !== undefined)
+    .join("\n")
+    .trim();
+  return (
+    <ShareActions
+      variant="quiet"
+      size="compact"
+      title={subject}
+      text={text}
+      what={t("page.project.offer.shared")}
+    />
   );
 }

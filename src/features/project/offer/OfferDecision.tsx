@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
-import { type PlainMessageId, Text, useText } from "#i18n/text.tsx";
+import { formatFullName } from "#forms/person/formatPersonName.ts";
+import { type PlainMessageId, Text, type Translate, useText } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { useCopy } from "#ui/actions/useCopy.ts";
@@ -11,7 +12,6 @@ import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { formatPrice } from "./formatOffer.ts";
-import { formatOfferMail } from "./formatOfferMail.ts";
 import styles from "./OfferDecision.module.css";
 
 interface OfferDecisionProps {
@@ -96,4 +96,15 @@ function CopyMail({ text }: { text: string }) {
       <span>{result?.text}</span>
     </>
   );
+}
+
+/** The text of a customer's e-mail to an installer about an offer. */
+function formatOfferMail(
+  t: Translate,
+  customer: InstallerRequest["customer"],
+  ...paragraphs: string[]
+): string {
+  const name = customer ? formatFullName(customer) : "";
+  const closing = `${t("page.project.decision.closing")}\n${name}`;
+  return [t("page.project.decision.greeting"), ...paragraphs, closing].join("\n\n");
 }

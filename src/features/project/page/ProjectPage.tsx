@@ -17,8 +17,7 @@ import { RequestSkeleton } from "../request/RequestSkeleton.tsx";
 import { RequestView } from "../request/RequestView.tsx";
 import { getPlanUrl } from "./getPlanUrl.ts";
 import { ProjectFacts } from "./ProjectFacts.tsx";
-import { type HeadingProject, ProjectHeading } from "./ProjectHeading.tsx";
-import { ProjectHeadingSkeleton } from "./ProjectHeadingSkeleton.tsx";
+import { type HeadingProject, ProjectHeading, ProjectHeadingSkeleton } from "./ProjectHeading.tsx";
 import { type ProjectDetails, projectQuery } from "./projectQuery.ts";
 import type { ProjectSlots } from "./projectSlots.ts";
 

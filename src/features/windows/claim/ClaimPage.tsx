@@ -111,7 +111,7 @@ function ClaimError({ reason, isSignedIn, canRegister }: ClaimErrorProps) {
   return (
     <ErrorPanel
       headingRef={focusOnMount}
-      title={<Text id={titles[reason]} />}
+      title={<Text id={`page.claim.${reason}.title`} />}
       illustration={<LostIllustration />}
       actions={
         <>
@@ -130,25 +130,11 @@ function ClaimError({ reason, isSignedIn, canRegister }: ClaimErrorProps) {
       }
     >
       <p>
-        <Text id={texts[reason]} />
+        <Text id={`page.claim.${reason}.text`} />
       </p>
     </ErrorPanel>
   );
 }
-
-const titles = {
-  missing: "page.claim.missing.title",
-  unknown: "page.claim.unknown.title",
-  expired: "page.claim.expired.title",
-  claimed: "page.claim.claimed.title",
-} as const;
-
-const texts = {
-  missing: "page.claim.missing.text",
-  unknown: "page.claim.unknown.text",
-  expired: "page.claim.expired.text",
-  claimed: "page.claim.claimed.text",
-} as const;
 
 /** The service's data of the claimed windows. A service may name none of them. */
 function ClaimDone({ windows }: { windows: readonly ClaimedWindow[] }) {

@@ -36,11 +36,6 @@ export function EditableTextSection(props: EditableTextSectionProps) {
 
   useAnnouncement(isSaved && savedText);
 
-  const handleStartAnew = () => {
-    // The focused button is about to be removed.
-    formProps.ref.current?.querySelector<HTMLElement>("input, textarea")?.focus();
-    startAnew();
-  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     save();
@@ -59,7 +54,7 @@ export function EditableTextSection(props: EditableTextSectionProps) {
     >
       {isOpen ? (
         <Stack>
-          <RestoredDraft draft={draft} action="save" onStartAnew={handleStartAnew} />
+          <RestoredDraft draft={draft} action="save" onStartAnew={startAnew} />
           {hasConflict ? (
             <ConflictBanner>{children}</ConflictBanner>
           ) : (

@@ -22,9 +22,8 @@ import { FileList } from "#uploads/stored/FileList.tsx";
 import { FileName, formatFileName } from "#uploads/stored/FileName.tsx";
 import { UploadList } from "#uploads/UploadList.tsx";
 import type { WindowDetails } from "../details/windowQuery.ts";
-import { useDeleteInvoice } from "./useDeleteInvoice.ts";
+import { useDeleteInvoice, useInvoiceUploads } from "./invoiceMutations.ts";
 import { useOpenInvoice } from "./useOpenInvoice.ts";
-import { useInvoiceUploads } from "./useUploadInvoice.ts";
 
 /** The invoice of a window: uploads, opens, replaces and deletes it. */
 export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDetails }) {

@@ -1,10 +1,11 @@
 import { MutationObserver, useQueryClient } from "@tanstack/react-query";
-import { requestRegistrationService } from "#api/graphqlClient.ts";
+import { type GraphQlOptions, requestRegistrationService } from "#api/graphqlClient.ts";
 import { createMultipartSender, type UploadOptions } from "#api/multipart.ts";
+import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { type UploadContext, type UploadsOptions, useUploads } from "#uploads/useUploads.ts";
 import { createWindowMutation } from "../details/windowMutation.ts";
 import type { WindowDetails } from "../details/windowQuery.ts";
-import { UploadInvoiceDocument } from "./invoice.generated.ts";
+import { DeleteInvoiceDocument, UploadInvoiceDocument } from "./invoice.generated.ts";
 
 /** Adds the invoice of a window, or replaces it. */
 export async function uploadInvoice(
@@ -47,4 +48,20 @@ export function useInvoiceUploads(options: Omit<UploadsOptions, "upload">) {
         onProgress,
       }),
   });
+}
+
+export async function deleteInvoice(id: string, options?: GraphQlOptions): Promise<WindowDetails> {
+  return (await requestRegistrationService(DeleteInvoiceDocument, { id }, options)).deleteInvoice;
+}
+
+export function useDeleteInvoice(windowId: string) {
+  return useGuardedMutation(
+    createWindowMutation<void>({
+      windowId,
+      part: "invoice",
+      mutationFn: (_, abortKey) => deleteInvoice(windowId, { abortKey }),
+      isApplied: ({ invoiceFilename }) => invoiceFilename === null,
+      pick: ({ invoiceFilename }) => ({ invoiceFilename }),
+    }),
+  );
 }
