@@ -11,7 +11,6 @@ import { reportCoverage } from "../coverage/demands.ts";
 import { readInteractions } from "../pact/interaction.ts";
 import { committedPactsFolder, generatedPactsFolder, readPactFiles } from "../pact/pactFiles.ts";
 import { listRepeatedValues, listValueNames, readPactInteractions } from "../pact/pactInteractions.ts";
-import { describeScenarios } from "../states/describedScenarios.ts";
 import { createStatesDocument } from "../states/statesDocument.ts";
 
 const { write } = readOptions({ write: { type: "boolean", default: false } });
@@ -22,10 +21,10 @@ const pacts = readPactFiles(generatedPactsFolder).map(({ path, text, provider })
   path: join(committedPactsFolder, basename(path)),
   text: completePact(text),
 }));
-const interactions = await Promise.all(pacts.map(readInteractions));
-const states = { path: statesFile, text: createStatesDocument(interactions.flat(), describeScenarios()) };
+const interactions = pacts.flatMap(readInteractions);
+const states = { path: statesFile, text: createStatesDocument(interactions) };
 
-const coverage = reportCoverage(interactions.flat());
+const coverage = reportCoverage(interactions);
 for (const { rule, demanded, covered, excepted } of coverage) {
   const exceptions = excepted.length > 0 ? `, excepted ${excepted.join(", ")}` : "";
   console.log(`${rule}: demanded ${demanded}, covered ${covered}${exceptions}`);

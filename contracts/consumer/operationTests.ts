@@ -1,12 +1,14 @@
-import { MatchersV3, type PactV4, type TemplateHeaders } from "@pact-foundation/pact";
+import type { PactV4, TemplateHeaders } from "@pact-foundation/pact";
 import type { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { hasKind } from "#api/errors.ts";
 import type { GraphQlDocument } from "#api/graphQlDocument.ts";
 import { requestMainApi, requestRegistrationService } from "#api/graphqlClient.ts";
 import { type CountryCode, countryLocales } from "#schema/locales.ts";
+import type { ServiceName } from "#schema/services.ts";
 import { fromState, type InjectedValue, type StateValueName } from "../pact/stateValues.ts";
 import { createPact } from "./createPact.ts";
+import { completeData, type Part } from "./matching/completeData.ts";
 import {
   describeOperation,
   mainApiHeaders,
@@ -16,7 +18,7 @@ import {
   type Upload,
 } from "./matching/requests.ts";
 import { corsHeaders, graphQlErrors, jsonResponse, utf8JsonType } from "./matching/responses.ts";
-import type { Template } from "./matching/template.ts";
+import { reifyTemplate, type Template } from "./matching/template.ts";
 import { createAnonymousClient, createClientWithoutToken, createSignedInClient } from "./portalClient.ts";
 import { type GivenState, providerState } from "./providerState.ts";
 
@@ -39,6 +41,7 @@ interface ErrorOptions {
 }
 
 interface Service {
+  name: ServiceName;
   pact: PactV4;
   headers: TemplateHeaders;
   createClient: (url: string, locale?: string) => QueryClient;
@@ -50,8 +53,15 @@ interface Service {
   ) => Promise<TResult>;
 }
 
-/** The functions that test the operations of one service. A title is also the description of the interaction. */
-function createOperationTests({ pact, headers, createClient, responseHeaders, request }: Service) {
+/** The functions that test the operations of one service. A title is the description of the interaction, too. */
+function createOperationTests({
+  name: service,
+  pact,
+  headers,
+  createClient,
+  responseHeaders,
+  request,
+}: Service) {
   const addOperation = <TVariables>(
     description: string,
     state: GivenState,
@@ -78,12 +88,15 @@ function createOperationTests({ pact, headers, createClient, responseHeaders, re
     state: GivenState,
     document: GraphQlDocument<TResult, TVariables>,
     variables: Template<TVariables>,
-    data: Template<NoInfer<TResult>> & object,
+    data: Part<NoInfer<TResult>>,
     options?: RequestOptions,
   ) {
-    const interaction = addOperation(description, state, document, variables, options);
-    const body = { data: data as Template<TResult> };
-    return interaction.willRespondWith(200, jsonResponse<{ data: TResult }>(body, listHeaders(options)));
+    const body = { data: completeData(service, document, data) };
+    const interaction = addOperation(description, state, document, variables, options).willRespondWith(
+      200,
+      jsonResponse<{ data: TResult }>(body, listHeaders(options)),
+    );
+    return { interaction, example: reifyTemplate<TResult>(body.data) };
   }
 
   /** The error with which a service refuses an operation, with a message of the state if it is named. */
@@ -130,37 +143,41 @@ function createOperationTests({ pact, headers, createClient, responseHeaders, re
         testError(`${operation} rejects ${missing}`, given, document, variables, "NOT_FOUND");
       }
     },
-    /** The response with `data` to an operation, and the result of `send`: the value of its field unless `result` differs. */
+    /**
+     * The response with `data` to an operation, and what `send` makes of it: the value of its field, or what `result` makes of the
+     * data, if it is a function.
+     */
     testData<TResult, TVariables>(
       title: string,
       state: GivenState,
       document: GraphQlDocument<TResult, TVariables>,
       variables: Template<TVariables>,
-      data: Template<NoInfer<TResult>> & object,
+      data: Part<NoInfer<TResult>>,
       { send, result, ...options }: Options<TVariables> & { result?: unknown } = {},
     ): void {
       it(title, async () => {
-        const received = await addData(title, state, document, variables, data, options).executeTest(
-          ({ url }) => {
-            const client = createClient(url, options.locale);
-            const sent = reifyVariables(document, variables);
-            const received = send?.(client, sent) ?? request(document, sent);
-            return received.catch((reason: unknown) => reason);
-          },
-        );
-        const [field] = Object.values(MatchersV3.reify(data) as object);
-        expect(received).toEqual(result ?? (send ? field : MatchersV3.reify(data)));
+        const { interaction, example } = addData(title, state, document, variables, data, options);
+        const received = await interaction.executeTest(({ url }) => {
+          const client = createClient(url, options.locale);
+          const sent = reifyVariables(document, variables);
+          const received = send?.(client, sent) ?? request(document, sent);
+          return received.catch((reason: unknown) => reason);
+        });
+        const [field] = Object.values(example as object);
+        const expected = typeof result === "function" ? result(field) : result;
+        expect(received).toEqual(expected ?? (send ? field : example));
       });
     },
   };
 }
 
-const main = { pact: createPact("main-api"), request: requestMainApi };
+const main = { name: "main", pact: createPact("main-api"), request: requestMainApi } as const;
 const registration = {
+  name: "registration",
   pact: createPact("registration-service"),
   responseHeaders: corsHeaders,
   request: requestRegistrationService,
-};
+} as const;
 
 /** The main API, with a signed-in customer. */
 export const mainApi = createOperationTests({

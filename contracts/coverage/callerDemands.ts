@@ -1,70 +1,66 @@
 import { notAuthorizedCode } from "#api/errors.ts";
 import type { TypeName } from "#schema/additions.ts";
 import { type ServiceName, serviceNames } from "#schema/services.ts";
-import { effects } from "../pact/effects.ts";
-import type { Interaction } from "../pact/interaction.ts";
+import type { State } from "../pact/interaction.ts";
 import { lists } from "../pact/records.ts";
-import { type Demand, isOf, mutations, operations, type PortalOperation } from "./operations.ts";
+import { type Demand, demand, isOf, mutations, operations, type PortalOperation } from "./operations.ts";
 import { listRecords } from "./states.ts";
 
 /** Callers without the right to an operation: once for each service and kind of operation. The verification tries the others. */
 function listCallers(): Demand[] {
   return serviceNames.flatMap((service) =>
-    (["query", "mutation", "upload"] as const).flatMap((kind) =>
-      ["no", "expired", "forged", "otherClient", "otherTenant"].map((token) => ({
-        rule: "kinds of callers",
-        what: `${service}: ${kind} with ${token} token`,
-        isMet: (interactions) =>
-          interactions.some(
-            (it) =>
-              it.responses.includes(notAuthorizedCode) &&
-              operations.some(
-                (own) => own.service === service && own.kind === kind && own.name === it.operation,
-              ) &&
-              it.states.some(({ params }) => (params.persona ? params.token : "no") === token),
-          ),
-      })),
-    ),
+    (["query", "mutation", "upload"] as const).flatMap((kind) => {
+      const own = operations.filter((it) => it.service === service && it.kind === kind);
+      return ["no", "expired", "forged", "otherClient", "otherTenant"].map((token) =>
+        demand(
+          "kinds of callers",
+          `${service}: ${kind} with ${token} token`,
+          ({ responses, operation, states }) =>
+            responses.includes(notAuthorizedCode) &&
+            own.some(({ name }) => name === operation) &&
+            states.some(({ params }) => (params.persona ? params.token : "no") === token),
+        ),
+      );
+    }),
   );
 }
 
-/** The protection of a customer at the sign-in provider, with a wrong value of each parameter, and of tokens in links. */
-function listWrongSides(): Demand[] {
-  const rule = "the wrong side of what protects a customer";
+const wrongSide = "the wrong side of what protects a customer";
+
+/** What protects a customer at the sign-in provider, each parameter with another value. */
+function listWrongGrants(): Demand[] {
   const grants = {
     authorization_code: ["client_id", "code", "code_verifier", "redirect_uri"],
     refresh_token: ["client_id", "refresh_token"],
   };
-  const isToken = ({ name }: { name: string }) => /token$/i.test(name);
-  return [
-    ...Object.entries(grants).flatMap(([grant, names]) =>
-      names.map((name) => ({
-        rule,
-        what: `${grant}: another ${name}`,
-        isMet: (interactions: readonly Interaction[]) => {
-          const sent = interactions.filter(({ operation }) => operation.endsWith(`(${grant})`));
-          const right = sent.find(({ isAccepted }) => isAccepted)?.variables ?? {};
-          return sent.some(({ isAccepted, variables }) => {
-            const changed = Object.keys(right).filter((key) => variables[key] !== right[key]);
-            return !isAccepted && changed.join() === name;
-          });
-        },
-      })),
-    ),
-    ...mutations
-      .filter(({ field }) => field.args.some(isToken))
-      .map((mutation) => ({
-        rule,
-        what: `${mutation.field.name}: another token`,
-        isMet: (interactions: readonly Interaction[]) =>
-          interactions.some(
-            (it) =>
-              isOf(mutation, it) &&
-              !it.responses.includes("success") &&
-              !it.values.some((value) => isToken({ name: value })),
-          ),
-      })),
-  ];
+  return Object.entries(grants).flatMap(([grant, names]) =>
+    names.map((name) => ({
+      rule: wrongSide,
+      what: `${grant}: another ${name}`,
+      isMet: (interactions) => {
+        const sent = interactions.filter(({ operation }) => operation.endsWith(`(${grant})`));
+        const right = sent.find(({ isAccepted }) => isAccepted)?.variables ?? {};
+        return sent.some(({ isAccepted, variables }) => {
+          const changed = Object.keys(right).filter((key) => variables[key] !== right[key]);
+          return !isAccepted && changed.join() === name;
+        });
+      },
+    })),
+  );
+}
+
+/** Mutations that take a token of a link, with another one. */
+function listWrongTokens(): Demand[] {
+  const isToken = (name: string) => /token$/i.test(name);
+  return mutations
+    .filter(({ field }) => field.args.some(({ name }) => isToken(name)))
+    .map((mutation) =>
+      demand(
+        wrongSide,
+        `${mutation.field.name}: another token`,
+        (it) => isOf(mutation, it) && !it.responses.includes("success") && !it.values.some(isToken),
+      ),
+    );
 }
 
 /** The types of records that a service's mutations change or could confuse. */
@@ -79,68 +75,24 @@ const recordTypes = {
  */
 function listNeighbours(operation: PortalOperation): Demand[] {
   const { service, field, kind } = operation;
-  const isAmong = (count: number, isType: (type: string) => boolean, interaction: Interaction) =>
-    isOf(operation, interaction) &&
-    interaction.isAccepted &&
-    interaction.states.some((state) => {
-      const types = [...listRecords(state).keys()].flatMap((it) => /^(\w+):[^.]+\.id$/.exec(it)?.[1] ?? []);
-      return types.filter(isType).length >= count;
-    });
-  const demand = (what: string, count: number, isType: (type: string) => boolean): Demand => ({
-    rule: "several records",
-    what: `${field.name} ${what}`,
-    isMet: (interactions) => interactions.some((it) => isAmong(count, isType, it)),
-  });
-  if (kind !== "query")
-    return recordTypes[service].map((type) => demand(`beside two of ${type}`, 2, (it) => it === type));
-  if (!field.args.some(({ name }) => name === "take")) return [];
-  return [demand("lists three", 3, (it) => lists[field.name] === it)];
+  const isList = field.args.some(({ name }) => name === "take");
+  const types = kind === "query" ? (isList ? [lists[field.name]] : []) : recordTypes[service];
+  const count = kind === "query" ? 3 : 2;
+  return types.map((type) =>
+    demand("several records", `${field.name} beside ${count} of ${type}`, (it) => {
+      const isRecord = (place: string) => place.startsWith(`${type}:`) && place.endsWith(".id");
+      const hasSeveral = (state: State) => [...listRecords(state).keys()].filter(isRecord).length >= count;
+      return isOf(operation, it) && it.isAccepted && it.states.some(hasSeveral);
+    }),
+  );
 }
 
-/** A service accepts a repeatable mutation from a signed-in customer, and the verification then repeats it. */
-function listRepetitions(): Demand[] {
-  return mutations
-    .filter(({ field }) => effects[field.name]?.isRepeatable)
-    .map((mutation) => ({
-      rule: "mutations that may be sent again",
-      what: mutation.name,
-      isMet: (interactions) => interactions.some((it) => isOf(mutation, it) && isSignedIn(it)),
-    }));
-}
-
-/** Responses to customers and with tokens: the verification checks that no cache may keep them. */
-function listPersonal(): Demand[] {
-  const rule = "answers that no cache may keep";
-  const personal = operations.filter(({ isAnonymous }) => !isAnonymous);
-  return [
-    ...personal.map(({ name }) => ({
-      rule,
-      what: name,
-      isOwn: ({ operation }: Interaction) => operation === name,
-    })),
-    {
-      rule,
-      what: "the session check",
-      isOwn: ({ operation }: Interaction) => operation === "GET /api/auth/me",
-    },
-    { rule, what: "tokens", isOwn: ({ operation }: Interaction) => operation.includes("/token (") },
-  ].map(({ isOwn, ...demand }) => ({
-    ...demand,
-    isMet: (interactions) => interactions.some((it) => isOwn(it) && isSignedIn(it)),
-  }));
-}
-
-function isSignedIn({ isAccepted, states }: Interaction): boolean {
-  return isAccepted && states.some(({ params }) => params.persona !== undefined);
-}
-
-/** The callers, the other records, and the repetitions. */
+/** Who calls, and beside which records. */
 export function listCallerDemands(): Demand[] {
   return [
     ...listCallers(),
-    ...listWrongSides(),
+    ...listWrongGrants(),
+    ...listWrongTokens(),
     ...operations.flatMap(listNeighbours),
-    ...listRepetitions(),
-    ...listPersonal(),
   ];
 }

@@ -8,10 +8,10 @@ import { listResponseDemands } from "./responseDemands.ts";
 const exceptions = [
   { of: /^Query.runtimeConfig.defaultLocale$/, reason: "any of the country's" },
   { of: /^updateRegisteredWindowInstallerName\.name: capitals/, reason: "registrations have it" },
-  { of: /^associateProject beside two of Attachment$/, reason: "it has nothing to do with files" },
+  { of: /^associateProject beside 2 of Attachment$/, reason: "it has nothing to do with files" },
   { of: /names (updateRegisteredWindow|claim)/, reason: "the form has one field" },
   {
-    of: /refused in INSTALLATION_IN_PROGRESS$/,
+    of: /refused in (INSTALLATION_IN_PROGRESS|CANCELLED)$/,
     reason: "the portal offers it no more; a service may accept it",
   },
 ];

@@ -7,9 +7,10 @@ import {
   isListType,
   isNullableType,
 } from "graphql";
+import { isRecord } from "#api/json.ts";
 import type { Interaction } from "../pact/interaction.ts";
 import { exampleValues } from "../pact/stateValues.ts";
-import { type Demand, mutations, type PortalOperation } from "./operations.ts";
+import { type Demand, demand, mutations, type PortalOperation } from "./operations.ts";
 
 /** Kinds of texts that services lose or misread. */
 const textKinds = {
@@ -48,61 +49,54 @@ const limits: Partial<Record<string, readonly unknown[]>> = {
 };
 
 interface Input {
+  /** At the input types' own places: `CustomerInput.city`. */
   place: string;
   type: GraphQLInputType;
+  /** What was sent. */
+  value: unknown;
 }
 
-/** The inputs of a type or of the arguments, named by their input type: `CustomerInput.city`. */
-export function listInputs(owner: string, name: string, type: GraphQLInputType): Input[] {
-  const named = getNamedType(type);
-  if (!isInputObjectType(named)) return [{ place: `${owner}.${name}`, type }];
-  return Object.values(named.getFields()).flatMap((field) => listInputs(named.name, field.name, field.type));
-}
-
-/** The values of a place that interactions send and a service accepts, also in `after`. */
-function listSent(interactions: readonly Interaction[], place: string): unknown[] {
-  return interactions.flatMap(({ isAccepted, variables, operation, states }) => {
-    const mutation = mutations.find(({ name }) => name === operation);
-    const sent = mutation && isAccepted ? collect(mutation.field, variables, place) : [];
-    const before = states.flatMap(({ params: { after } }) => {
-      const field = mutations.find((it) => it.field.name === after?.mutation)?.field;
-      return after && field ? collect(field, after.variables, place) : [];
-    });
-    return [...sent, ...before];
-  });
-}
-
-function collect(
-  { name, args }: PortalOperation["field"],
-  variables: Record<string, unknown>,
-  place: string,
-): unknown[] {
-  return args.flatMap((arg) => collectValue(name, arg.name, arg.type, variables[arg.name] ?? null, place));
-}
-
-function collectValue(
+/** The inputs of a type or of the arguments, of each item of a list. */
+export function listInputs(
   owner: string,
   name: string,
   type: GraphQLInputType,
-  value: unknown,
-  place: string,
-): unknown[] {
+  value: unknown = null,
+): Input[] {
   const inner = getNullableType(type);
   if (isListType(inner) && Array.isArray(value))
-    return value.flatMap((item) => collectValue(owner, name, inner.ofType, item, place));
-  if (!isInputObjectType(inner)) return `${owner}.${name}` === place ? [value] : [];
-  return Object.values(inner.getFields()).flatMap((field) => {
-    const own: unknown = typeof value === "object" && value !== null ? Reflect.get(value, field.name) : null;
-    return collectValue(inner.name, field.name, field.type, own ?? null, place);
-  });
+    return value.flatMap((item) => listInputs(owner, name, inner.ofType, item));
+  const named = getNamedType(type);
+  if (!isInputObjectType(named)) return [{ place: `${owner}.${name}`, type, value }];
+  const fields = isRecord(value) ? value : {};
+  return Object.values(named.getFields()).flatMap((field) =>
+    listInputs(named.name, field.name, field.type, fields[field.name]),
+  );
+}
+
+const known = new WeakMap<Interaction, readonly Input[]>();
+
+/** What an interaction has sent and a service accepted, also before another request. */
+function listSent(interaction: Interaction): readonly Input[] {
+  const { isAccepted, variables, operation, states } = interaction;
+  const collect = (field: PortalOperation["field"] | undefined, sent: Readonly<Record<string, unknown>>) =>
+    (field?.args ?? []).flatMap((arg) => listInputs(field?.name ?? "", arg.name, arg.type, sent[arg.name]));
+  const mutation = mutations.find(({ name }) => name === operation)?.field;
+  const sent = known.get(interaction) ?? [
+    ...(isAccepted ? collect(mutation, variables) : []),
+    ...states.flatMap(({ params: { after } }) =>
+      collect(mutations.find(({ field }) => field.name === after?.mutation)?.field, after?.variables ?? {}),
+    ),
+  ];
+  known.set(interaction, sent);
+  return sent;
 }
 
 function listValueDemands({ place, type }: Input): Demand[] {
-  const demand = (rule: string, what: string, accepts: (value: unknown) => boolean): Demand => ({
-    rule,
-    what: `${place}: ${what}`,
-    isMet: (interactions) => listSent(interactions, place).some(accepts),
-  });
+  const demandValue = (rule: string, what: string, accepts: (value: unknown) => boolean) =>
+    demand(rule, `${place}: ${what}`, (it) =>
+      listSent(it).some((sent) => sent.place === place && accepts(sent.value)),
+    );
   const named = getNamedType(type);
   const name = place.split(".")[1] ?? "";
   const maxLength = maxLengths[name] ?? 100;
@@ -112,22 +106,28 @@ function listValueDemands({ place, type }: Input): Demand[] {
   );
   return [
     ...(isEnumType(named) ? named.getValues() : []).map((it) =>
-      demand("each value of an enumeration", it.name, (value) => value === it.name),
+      demandValue("each value of an enumeration", it.name, (value) => value === it.name),
     ),
     ...(isNullableType(type)
       ? [
-          demand("null and a value", "null", (value) => value === null),
-          demand("null and a value", "a value", (value) => value !== null),
+          demandValue("null and a value", "null", (value) => value === null),
+          demandValue("null and a value", "a value", (value) => value !== null),
         ]
       : []),
     ...(isText ? kinds : []).map(([kind, pattern]) =>
-      demand("kinds of texts", kind, (value) => pattern.test(String(value))),
+      demandValue("kinds of texts", kind, (value) => pattern.test(String(value))),
     ),
     ...(isText && (!formedTexts[name] || name === "email")
-      ? [demand("kinds of texts", `${maxLength} characters`, (value) => String(value).length === maxLength)]
+      ? [
+          demandValue(
+            "kinds of texts",
+            `${maxLength} characters`,
+            (value) => String(value).length === maxLength,
+          ),
+        ]
       : []),
     ...(limits[name] ?? []).map((limit) =>
-      demand("days and numbers at their limits", String(limit), (value) => value === limit),
+      demandValue("days and numbers at their limits", String(limit), (value) => value === limit),
     ),
   ];
 }
@@ -145,14 +145,13 @@ const fileKinds = {
 };
 
 function listFileDemands(operation: string): Demand[] {
-  return Object.entries(fileKinds).map(([kind, pattern]) => ({
-    rule: "kinds of files",
-    what: `${operation}: ${kind}`,
-    isMet: (interactions) =>
-      interactions.some(
-        (it) => it.operation === operation && it.isAccepted && pattern.test(it.fileName ?? ""),
-      ),
-  }));
+  return Object.entries(fileKinds).map(([kind, pattern]) =>
+    demand(
+      "kinds of files",
+      `${operation}: ${kind}`,
+      (it) => it.operation === operation && it.isAccepted && pattern.test(it.fileName ?? ""),
+    ),
+  );
 }
 
 /** Each kind of value of each input, and each kind of file, that a service has to accept. */

@@ -11,6 +11,11 @@ export interface Demand {
   isMet: (interactions: readonly Interaction[]) => boolean;
 }
 
+/** A demand that one interaction meets. */
+export function demand(rule: string, what: string, meets: (interaction: Interaction) => boolean): Demand {
+  return { rule, what, isMet: (interactions) => interactions.some(meets) };
+}
+
 export interface PortalOperation extends Pick<Operation, "name" | "document"> {
   service: ServiceName;
   kind: "query" | "mutation" | "upload";

@@ -15,62 +15,47 @@ import type { Interaction } from "../pact/interaction.ts";
 import { sameRecords } from "../pact/records.ts";
 import { exampleValues } from "../pact/stateValues.ts";
 import { listInputs } from "./inputDemands.ts";
-import { type Demand, isOf, mutations, namesRecord, operations, type PortalOperation } from "./operations.ts";
+import {
+  type Demand,
+  demand,
+  isOf,
+  mutations,
+  namesRecord,
+  operations,
+  type PortalOperation,
+} from "./operations.ts";
 import { listRecords } from "./states.ts";
 
 /**
- * The success of each operation. For its field also each error code of the additions, null for an unknown id, and a page
- * without items, by the names of `classifyResponse`. The portal sends no invalid pages.
+ * Success of each operation, and of its field each error code among the additions, null for an unknown id and a page without items,
+ * as `classifyResponse` names them, a record of another customer, and a mutation's effect. The portal sends no invalid pages.
  */
 function listKinds(operation: PortalOperation): Demand[] {
-  const { name, field, kind, codes } = operation;
+  const { name, field, kind, codes, isAnonymous } = operation;
+  const rule = "kinds of responses";
   const isQuery = kind === "query";
   const kinds = [
     ...codes.filter((code) => !isQuery || code !== "VALIDATION_FAILED"),
     ...(isQuery && namesRecord(operation) && isNullableType(field.type) ? ["null"] : []),
     ...(field.args.some((arg) => arg.name === "take") ? ["empty"] : []),
   ];
-  const rule = "kinds of responses";
+  const isForeign = (value: string) => value.startsWith("foreign");
+  const foreign = demand(
+    rule,
+    `${field.name}: a record of another customer`,
+    (it) => isOf(operation, it) && it.values.some(isForeign),
+  );
+  const effect = demand(rule, `${field.name}: its effect`, ({ states }) =>
+    states.some(({ params }) => params.after?.mutation === field.name),
+  );
   return [
-    demandResponse(name, "success", (interaction) => interaction.operation === name),
-    ...kinds.map((response) => demandResponse(name, response, (interaction) => isOf(operation, interaction))),
-    ...(namesRecord(operation) && !operation.isAnonymous
-      ? [
-          {
-            rule,
-            what: `${field.name}: a record of another customer`,
-            isMet: (interactions: readonly Interaction[]) =>
-              interactions.some(
-                (it) => isOf(operation, it) && it.values.some((value) => value.startsWith("foreign")),
-              ),
-          },
-        ]
-      : []),
-    ...(isQuery
-      ? []
-      : [
-          {
-            rule,
-            what: `${field.name}: its effect`,
-            isMet: (interactions: readonly Interaction[]) =>
-              interactions.some(({ states }) =>
-                states.some(({ params }) => params.after?.mutation === field.name),
-              ),
-          },
-        ]),
+    demand(rule, `${name}: success`, (it) => it.operation === name && it.responses.includes("success")),
+    ...kinds.map((response) =>
+      demand(rule, `${name}: ${response}`, (it) => isOf(operation, it) && it.responses.includes(response)),
+    ),
+    ...(namesRecord(operation) && !isAnonymous ? [foreign] : []),
+    ...(isQuery ? [] : [effect]),
   ];
-}
-
-function demandResponse(
-  name: string,
-  response: string,
-  isOwn: (interaction: Interaction) => boolean,
-): Demand {
-  return {
-    rule: "kinds of responses",
-    what: `${name}: ${response}`,
-    isMet: (interactions) => interactions.some((it) => isOwn(it) && it.responses.includes(response)),
-  };
 }
 
 const openApiSchema = v.object({
@@ -82,14 +67,20 @@ const openApiSchema = v.object({
 function listHttpKinds(): Demand[] {
   const { servers, paths } = v.parse(openApiSchema, loadOpenApi());
   const token = `POST /${exampleValues.tenant}/${exampleValues.policy}/oauth2/v2.0/token`;
-  const required: [name: string, responses: string[]][] = [
-    ...Object.keys(paths).map((path): [string, string[]] => [`GET ${servers[0].url}${path}`, ["success"]]),
-    ["GET /api/auth/me", ["401"]],
-    [`${token} (authorization_code)`, ["success", "invalid_grant"]],
-    [`${token} (refresh_token)`, ["success", "invalid_grant"]],
+  const required: [name: string, response: string][] = [
+    ...Object.keys(paths).map((path): [string, string] => [`GET ${servers[0].url}${path}`, "success"]),
+    ["GET /api/auth/me", "401"],
+    ...["authorization_code", "refresh_token"].flatMap((grant): [string, string][] => [
+      [`${token} (${grant})`, "success"],
+      [`${token} (${grant})`, "invalid_grant"],
+    ]),
   ];
-  return required.flatMap(([name, responses]) =>
-    responses.map((response) => demandResponse(name, response, ({ operation }) => operation === name)),
+  return required.map(([name, response]) =>
+    demand(
+      "kinds of responses",
+      `${name}: ${response}`,
+      (it) => it.operation === name && it.responses.includes(response),
+    ),
   );
 }
 
@@ -98,38 +89,32 @@ const typedTypes = ["String", "Int", "Date", "Upload"];
 
 function listErrorFields({ field, codes }: PortalOperation): Demand[] {
   if (!codes.includes("VALIDATION_FAILED")) return [];
-  return field.args
-    .flatMap((arg) => listInputs(field.name, arg.name, arg.type))
+  const inputs = field.args.flatMap((arg) => listInputs(field.name, arg.name, arg.type));
+  return inputs
     .filter(({ type }) => typedTypes.includes(getNamedType(type).name))
-    .map(({ place }) => place.split("."))
-    .map(([owner = "", name = ""]) => ({
-      rule: "fields that errors can name",
-      what: `an error names ${owner}.${name}`,
-      isMet: (interactions) =>
-        interactions.some(({ operation, errorFields }) => {
-          const sent = mutations.find((it) => it.name === operation)?.field;
-          const hasInput =
-            sent?.name === owner || sent?.args.some(({ type }) => getNamedType(type).name === owner);
-          return hasInput && errorFields.some((path) => path.split(".").includes(name));
-        }),
-    }));
+    .map(({ place }) =>
+      demand("fields that errors can name", `an error names ${place}`, ({ operation, errorFields }) => {
+        const [owner, name = ""] = place.split(".");
+        const sent = mutations.find((it) => it.name === operation)?.field;
+        const hasInput =
+          sent?.name === owner || sent?.args.some(({ type }) => getNamedType(type).name === owner) === true;
+        return hasInput && errorFields.some((path) => path.split(".").includes(name));
+      }),
+    );
 }
 
 function listStatuses(): Demand[] {
   const statuses = loadService("main").schema.getType("RequestStatus");
   return (isEnumType(statuses) ? statuses.getValues() : []).map(({ name }) => {
     const { isCancellable } = getRequestStatusFacts(name as Parameters<typeof getRequestStatusFacts>[0]);
-    return {
-      rule: "each status",
-      what: `cancelRequest is ${isCancellable ? "accepted" : "refused"} in ${name}`,
-      isMet: (interactions) =>
-        interactions.some(
-          (it) =>
-            it.operation.startsWith("CancelRequest") &&
-            it.isAccepted === isCancellable &&
-            it.states.some(({ params }) => (params.scenario["status"] ?? "OPEN") === name),
-        ),
-    };
+    return demand(
+      "each status",
+      `cancelRequest is ${isCancellable ? "accepted" : "refused"} in ${name}`,
+      ({ operation, isAccepted, states }) =>
+        operation.startsWith("CancelRequest") &&
+        isAccepted === isCancellable &&
+        states.some(({ params }) => (params.scenario["status"] ?? "OPEN") === name),
+    );
   });
 }
 
@@ -145,32 +130,34 @@ const translated = [
 ];
 const messages = ["REQUEST_NOT_CANCELLABLE", "REGISTRATION_TOKEN_UNKNOWN"];
 
+/** Each locale occurs, each message in each language, and all other texts in two, which the verification compares. */
 function listLanguages(): Demand[] {
   const rule = "languages";
-  const list = (interactions: readonly Interaction[], name: string) =>
-    interactions
-      .filter(({ operation, responses }) => operation.startsWith(name) || responses.includes(name))
-      .flatMap(({ states }) => states.flatMap(({ params }) => params.locale ?? params.country));
+  const getLocales = ({ states }: Interaction) => states.map(({ params }) => params.locale ?? params.country);
+  const isOfName = (name: string, { operation, responses }: Interaction) =>
+    operation.startsWith(name) || responses.includes(name);
   const locales = Object.values(countryLocales).flat();
+  const languages = new Set(locales.map((locale) => locale.slice(0, 2)));
   return [
-    ...locales.map((locale) => ({
-      rule,
-      what: `a request in ${locale}`,
-      isMet: (interactions: readonly Interaction[]) => list(interactions, "").includes(locale),
-    })),
+    ...locales.map((locale) =>
+      demand(rule, `a request in ${locale}`, (it) => getLocales(it).includes(locale)),
+    ),
     ...messages.flatMap((code) =>
-      [...new Set(locales.map((locale) => locale.slice(0, 2)))].map((language) => ({
-        rule,
-        what: `${code} in ${language}`,
-        isMet: (interactions: readonly Interaction[]) =>
-          list(interactions, code).some((locale) => locale.startsWith(language)),
-      })),
+      [...languages].map((language) =>
+        demand(
+          rule,
+          `${code} in ${language}`,
+          (it) => isOfName(code, it) && getLocales(it).some((locale) => locale.startsWith(language)),
+        ),
+      ),
     ),
     ...translated.map((name) => ({
       rule,
       what: `${name} in two languages`,
-      isMet: (interactions: readonly Interaction[]) =>
-        new Set(list(interactions, name).map((locale) => locale.slice(0, 2))).size >= 2,
+      isMet: (interactions: readonly Interaction[]) => {
+        const own = interactions.filter((it) => isOfName(name, it)).flatMap(getLocales);
+        return new Set(own.map((locale) => locale.slice(0, 2))).size >= 2;
+      },
     })),
   ];
 }
@@ -210,15 +197,11 @@ function listOutputFields(): Demand[] {
     .map((it) => ({ it, leaves: listLeaves(it) }));
   const findBound = (interactions: readonly Interaction[]) =>
     new Set([
-      ...interactions.flatMap(({ operation, facts }) => {
+      ...interactions.flatMap(({ operation, facts, repeats }) => {
         const { leaves } = queries.find(({ it }) => it.name === operation) ?? {};
-        const bound = facts.flatMap((fact) =>
-          [...fact.matchAll(/([\w.[\]]+) = /g)].map(([, path = ""]) => path),
-        );
-        const paths = bound.map((path) => path.replaceAll(/\[\d*\]/g, ""));
-        return [...(leaves ?? [])].flatMap(([leaf, place]) =>
-          paths.some((path) => leaf === path || leaf.endsWith(`.${path}`)) ? [place] : [],
-        );
+        const exact = facts.flatMap((fact) => /^([\w.[\]]+) = /.exec(fact)?.[1] ?? []);
+        const paths = [...exact, ...repeats].map((path) => path.replaceAll(/^\$\.data\.|\[[\d*+]*\]/g, ""));
+        return [...(leaves ?? [])].flatMap(([leaf, place]) => (paths.includes(leaf) ? [place] : []));
       }),
       ...interactions.flatMap(({ states }) =>
         states.flatMap((state) =>

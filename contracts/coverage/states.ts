@@ -1,4 +1,4 @@
-import { createRecords } from "#mock-server/control/pact-states/pactRecords.ts";
+import { createDomainRecords, createRecords } from "#mock-server/control/pact-states/pactRecords.ts";
 import type { Country } from "#mock-server/generated/mainApi.ts";
 import { buildWorld } from "#mock-server/scenarios/buildWorld.ts";
 import type { State } from "../pact/interaction.ts";
@@ -18,5 +18,6 @@ function createStateRecords({ name, params: { country, persona, scenario, locale
   const plan = { id: "coverage", country: country as Country, scenario: name, parameters: scenario };
   const world = buildWorld({ ...plan, owner: "test" });
   const account = world.accounts.find((it) => it.persona === persona);
-  return new Map(Object.entries(account ? createRecords(world, account, locale) : {}));
+  const records = account ? createRecords(world, account, locale) : createDomainRecords("http://localhost");
+  return new Map(Object.entries(records));
 }

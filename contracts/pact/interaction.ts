@@ -1,15 +1,10 @@
-import { getOperationAST, parse } from "graphql";
+import { parse } from "graphql";
 import * as v from "valibot";
 import { classifyResponse } from "./classifyResponse.ts";
 import type { PactFile } from "./pactFiles.ts";
-import { listValueNames, type PactInteraction, readPactInteractions } from "./pactInteractions.ts";
+import { listRepeatedValues, listValueNames, readPactInteractions } from "./pactInteractions.ts";
 import { listResponseFacts } from "./responseFacts.ts";
-
-const graphQlSchema = v.object({
-  query: v.string(),
-  variables: v.optional(v.record(v.string(), v.unknown())),
-});
-type GraphQlRequest = v.InferOutput<typeof graphQlSchema>;
+import { readOperation } from "./sentOperation.ts";
 
 /** One interaction of a pact. */
 export interface Interaction {
@@ -23,6 +18,8 @@ export interface Interaction {
   values: readonly string[];
   /** The demands of a query's response on the data of the state, one phrase each. */
   facts: readonly string[];
+  /** The places of values of the state in the response. */
+  repeats: readonly string[];
   /** Kinds of response, as `classifyResponse` names them. */
   responses: readonly string[];
   /** Whether the response is that of a success. */
@@ -58,73 +55,38 @@ const stateSchema = v.object({
 });
 
 /** The interactions of a pact, in the file's order. */
-export function readInteractions({ provider, text }: Pick<PactFile, "provider" | "text">) {
-  return Promise.all(
-    readPactInteractions(text).map(async (interaction): Promise<Interaction> => {
-      const { description, providerStates, request, response } = interaction;
-      const graphQl = await parseGraphQlRequest(request.body);
-      return {
-        provider,
-        description,
-        states: v.parse(v.array(stateSchema), providerStates),
-        responses: classifyResponse(response.status, response.body?.content),
-        facts:
-          isMutation(graphQl) && !hasErrors(response.body?.content)
-            ? []
-            : listResponseFacts(response, graphQl && parse(graphQl.query)),
-        values: listValueNames(interaction).filter((name) => name !== "idToken"),
-        operation: graphQl ? getOperationName(graphQl) : nameHttpRequest(request),
-        isGraphQl: graphQl !== undefined,
-        isAccepted: response.status < 400 && !hasErrors(response.body?.content),
-        variables:
-          graphQl?.variables ?? Object.fromEntries(new URLSearchParams(String(request.body?.content))),
-        fileName: readFileName(request.body),
-        errorFields: [...JSON.stringify(response.body?.content ?? {}).matchAll(/"field":"([^"]+)"/g)].map(
-          ([, field = ""]) => field,
-        ),
-      };
-    }),
-  );
-}
-
-/** All OAuth token requests have one URL; the grant type distinguishes them. */
-function nameHttpRequest({ method, path, body }: PactInteraction["request"]): string {
-  const grantType = new URLSearchParams(String(body?.content ?? "")).get("grant_type");
-  return `${method} ${path}${grantType === null ? "" : ` (${grantType})`}`;
-}
-
-function hasErrors(body: unknown): boolean {
-  return v.is(v.object({ errors: v.unknown() }), body);
-}
-
-function isMutation(graphQl: GraphQlRequest | undefined): boolean {
-  return graphQl !== undefined && getOperationAST(parse(graphQl.query))?.operation === "mutation";
-}
-
-function getOperationName({ query }: GraphQlRequest): string {
-  return getOperationAST(parse(query))?.name?.value ?? "an operation without a name";
-}
-
-/** The GraphQL operation in a JSON or multipart body; undefined if there is none. */
-async function parseGraphQlRequest(
-  body: PactInteraction["request"]["body"],
-): Promise<GraphQlRequest | undefined> {
-  if (!body) return undefined;
-  const { content, contentType, encoded } = body;
-  const isUpload = encoded === "base64" && contentType.startsWith("multipart/");
-  const result = v.safeParse(
-    graphQlSchema,
-    isUpload ? await parseOperationsPart(String(content), contentType) : content,
-  );
-  return result.success ? result.output : undefined;
-}
-
-function readFileName(body: PactInteraction["request"]["body"]): string | undefined {
-  const content = body?.encoded === "base64" ? String(Buffer.from(String(body.content), "base64")) : "";
-  return /filename="([^"]+)"/.exec(content)?.[1];
-}
-
-async function parseOperationsPart(base64: string, contentType: string): Promise<unknown> {
-  const body = new Response(Buffer.from(base64, "base64"), { headers: { "content-type": contentType } });
-  return JSON.parse(String((await body.formData()).get("operations")));
+export function readInteractions({ provider, text }: Pick<PactFile, "provider" | "text">): Interaction[] {
+  return readPactInteractions(text).map((interaction) => {
+    const { description, providerStates, request, response } = interaction;
+    const { content, contentType = "", encoded } = request.body ?? {};
+    const form = new URLSearchParams(typeof content === "string" ? content : "");
+    const sent =
+      encoded === "base64" ? String(Buffer.from(String(content), "base64")) : JSON.stringify(content);
+    const operation = readOperation(contentType, sent ?? "");
+    const received = response.body?.content;
+    const hasErrors = v.is(v.object({ errors: v.unknown() }), received);
+    // All OAuth token requests have one URL; the grant type tells them apart.
+    const grantType = form.get("grant_type");
+    const path = `${request.method} ${request.path}${grantType === null ? "" : ` (${grantType})`}`;
+    return {
+      provider,
+      description,
+      states: v.parse(v.array(stateSchema), providerStates),
+      operation: operation?.name ?? path,
+      isGraphQl: operation !== undefined,
+      values: listValueNames(interaction).filter((name) => name !== "idToken"),
+      repeats: Object.keys(listRepeatedValues(response)),
+      facts:
+        operation?.kind === "mutation" && !hasErrors
+          ? []
+          : listResponseFacts(response, operation && parse(operation.query)),
+      responses: classifyResponse(response.status, received),
+      isAccepted: response.status < 400 && !hasErrors,
+      variables: operation?.variables ?? Object.fromEntries(form),
+      fileName: /filename="([^"]+)"/.exec(sent ?? "")?.[1],
+      errorFields: [...JSON.stringify(received ?? {}).matchAll(/"field":"([^"]+)"/g)].map(
+        ([, field = ""]) => field,
+      ),
+    };
+  });
 }

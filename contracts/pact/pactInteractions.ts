@@ -15,14 +15,13 @@ interface Variant {
   /** The rules for the example's item. */
   index: number;
   rules: v.InferOutput<typeof rules>;
-  generators: v.InferOutput<typeof generators>;
 }
 
 const matcher: v.GenericSchema<unknown, Matcher> = v.object({
   match: v.string(),
   regex: v.optional(v.string()),
   min: v.optional(v.number()),
-  variants: v.optional(v.array(v.lazy(() => v.object({ index: v.number(), rules, generators })))),
+  variants: v.optional(v.array(v.lazy(() => v.object({ index: v.number(), rules })))),
 });
 /** The rules by JSONPath. */
 const rules = v.record(v.string(), v.object({ matchers: v.array(matcher) }));
@@ -66,17 +65,9 @@ export function listValueNames({ request: sent, response }: Pick<PactInteraction
   return [...new Set([...names, ...examples.map(([name]) => name)])];
 }
 
-/**
- * The values that a response repeats, by JSONPath; `[+]` is every item. In a list that must contain an item, all other items
- * are marked.
- */
-export function listRepeatedValues({ generators, matchingRules }: PactInteraction["response"]) {
-  const inItems = Object.entries(matchingRules.body).flatMap(([list, { matchers }]) =>
-    matchers
-      .flatMap(({ variants = [] }) => variants.flatMap((variant) => Object.entries(variant.generators)))
-      .map(([path, generator]) => [path.replace("$", `${list}[+]`), generator] as const),
-  );
-  const expressions = [...Object.entries(generators.body), ...inItems].map(
+/** The values that a response repeats, by their JSONPaths. */
+export function listRepeatedValues({ generators }: PactInteraction["response"]) {
+  const expressions = Object.entries(generators.body).map(
     ([path, { expression }]) => [path, expression] as const,
   );
   return Object.fromEntries(expressions.filter(([, expression]) => expression !== undefined));

@@ -3,6 +3,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isEnumType,
   isListType,
   isObjectType,
   print,
@@ -60,6 +61,8 @@ export function createRecordReader(provider: string) {
   const { schema, operations } = loadService(service);
   const queries = operations
     .filter(({ type }) => type === "query")
+    // Those that only narrow another one down, such as to one project, show nothing else.
+    .filter(({ name }) => operations.every((other) => other.name === name || !name.startsWith(other.name)))
     .map(({ rootField, document }) => {
       const definition = document.definitions.find((it) => it.kind === "OperationDefinition");
       const variables = (definition?.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
@@ -82,9 +85,11 @@ export function createRecordReader(provider: string) {
       const [idName] = variables;
       if (type === undefined || idName === undefined) continue;
       const ids = [...facts].flatMap(([place, value]) => (isRecordId(place, type) ? [value] : []));
+      // Reasons are the same for each.
+      const max = rootField === "requestReasons" ? 1 : maxRecords;
       const isRead = (id: unknown) => before?.facts.has(`Query.${rootField}(${type}:${id})`);
       const isNew = (id: unknown) => !before?.facts.has(`${type}:${id}.id`);
-      for (const id of [...ids.filter(isRead), ...ids.filter(isNew).slice(0, maxRecords)])
+      for (const id of [...ids.filter(isRead), ...ids.filter(isNew).slice(0, max)])
         collectFacts(schema, rootField, `(${type}:${id})`, await send(query, { [idName]: id }), add);
     }
     return { facts, conflicts };
@@ -93,7 +98,7 @@ export function createRecordReader(provider: string) {
 
 const isRecordId = (place: string, type: string) => new RegExp(`^${type}:[^.]+\\.id$`).test(place);
 
-/** The values in the response to one query. */
+/** What the answer to one operation shows. */
 export function readAnswerFacts(
   provider: string,
   operation: { kind: string; field: string; variables: Record<string, unknown> } | undefined,
@@ -101,7 +106,7 @@ export function readAnswerFacts(
 ): Facts {
   const facts = new Map<string, unknown>();
   const service = services[provider];
-  if (!service || operation?.kind !== "query" || !isRecord(json)) return facts;
+  if (!service || !operation || !isRecord(json)) return facts;
   const { field, variables } = operation;
   const type = recordTypes[field];
   const arguments_ = type ? `(${type}:${Object.values(variables)[0]})` : "";
@@ -111,7 +116,7 @@ export function readAnswerFacts(
   return facts;
 }
 
-/** The result of a field of Query, by the places of its values. */
+/** What a field of Query or Mutation has returned, by the places of its values. */
 function collectFacts(
   schema: GraphQLSchema,
   rootField: string,
@@ -120,8 +125,11 @@ function collectFacts(
   add: (place: string, value: unknown) => void,
 ): void {
   const value = isRecord(data) ? data[rootField] : undefined;
-  const field = schema.getQueryType()?.getFields()[rootField];
-  if (field && value !== undefined) collectValue(value, field.type, `Query.${rootField}${arguments_}`, add);
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    const field = type?.getFields()[rootField];
+    if (field && value !== undefined)
+      collectValue(value, field.type, `${type}.${rootField}${arguments_}`, add);
+  }
 }
 
 type FieldType = Parameters<typeof getNullableType>[0];
@@ -159,16 +167,18 @@ function nameRecord(value: Record<string, unknown>, { name }: GraphQLObjectType)
   return value["id"] === undefined ? undefined : `${sameRecords[name] ?? name}:${value["id"]}`;
 }
 
-/** An item of a list by its own id, or by that of the first record in it. */
+/** An item of a list by its own id, by that of the first record in it, or by its enumeration value. */
 function nameItem(value: unknown, type: GraphQLObjectType): string | undefined {
   if (!isRecord(value)) return undefined;
   const own = nameRecord(value, type);
   if (own !== undefined) return own;
-  const inner = Object.entries(value).map(([key, item]) => {
-    const named = getNamedType(type.getFields()[key]?.type);
-    return isRecord(item) && isObjectType(named) ? nameRecord(item, named) : undefined;
-  });
-  return inner.find((name) => name !== undefined);
+  for (const { name, type: fieldType } of Object.values(type.getFields())) {
+    const [item, named] = [value[name], getNamedType(fieldType)];
+    const inner = isRecord(item) && isObjectType(named) ? nameRecord(item, named) : undefined;
+    if (inner !== undefined) return inner;
+    if (isEnumType(named)) return String(item);
+  }
+  return undefined;
 }
 
 /** Rounds instants to the second, and reduces links to their path: the host may differ, and the query may hold a signature. */

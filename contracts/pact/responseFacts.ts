@@ -8,8 +8,8 @@ type Response = PactInteraction["response"];
 type Rules = Response["matchingRules"]["body"];
 
 /**
- * The demands of a response on the provider's data beyond the schema: exact values, values of the state, numbers of items, and
- * values that must not be null although the schema allows it. Empty for an error.
+ * What a response requires of the provider's data beyond the schema and the values of the state: exact values, numbers of items,
+ * and values that must not be null although the schema allows it. Of an error the fields that it names.
  */
 export function listResponseFacts(
   { status, body, matchingRules, generators }: Response,
@@ -19,19 +19,7 @@ export function listResponseFacts(
   if (v.is(invalidFieldsSchema, body.content)) return listInvalidFields(body.content, matchingRules.body);
   if (status >= 400 || "errors" in body.content) return [];
   const nullable = document ? listNullablePaths(document) : new Set<string>();
-  return listFacts(body.content, "$", {
-    rules: matchingRules.body,
-    expressions: listExpressions(generators.body),
-    nullable,
-  });
-}
-
-function listExpressions(generators: Response["generators"]["body"]): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(generators).flatMap(([path, { expression }]) =>
-      expression === undefined ? [] : [[path, expression] as const],
-    ),
-  );
+  return listFacts(body.content, "$", { rules: matchingRules.body, generators: generators.body, nullable });
 }
 
 const invalidFieldsSchema = v.object({
@@ -49,15 +37,14 @@ function listInvalidFields({ errors }: v.InferOutput<typeof invalidFieldsSchema>
 
 interface Context {
   rules: Rules;
-  expressions: ReadonlyMap<string, string>;
+  generators: Response["generators"]["body"];
   nullable: ReadonlySet<string>;
 }
 
 function listFacts(value: unknown, path: string, context: Context): string[] {
   const name = path.replace(/^\$(\.data)?\.?/, "").replaceAll("[*]", "[]") || "the response";
   const matchers = context.rules[path]?.matchers ?? [];
-  const expression = context.expressions.get(path);
-  if (expression !== undefined) return [`${name} = ${expression}`];
+  if (context.generators[path]) return [];
   if (Array.isArray(value)) return listListFacts(value, path, name, context);
   const isOptional = matchers.some(
     ({ match, regex }) => match === "null" || regex?.startsWith("^(null|") === true,
@@ -78,12 +65,12 @@ function listFacts(value: unknown, path: string, context: Context): string[] {
 function listListFacts(items: readonly unknown[], path: string, name: string, context: Context): string[] {
   const [matcher] = context.rules[path]?.matchers ?? [];
   if (matcher?.variants) {
-    return matcher.variants.map(({ index, rules, generators }) => {
+    return matcher.variants.map(({ index, rules }) => {
       const start = withoutIndices(path);
       const nullable = [...context.nullable].filter((it) => it.startsWith(`${start}.`));
       const facts = listFacts(items[index], "$", {
         rules,
-        expressions: listExpressions(generators),
+        generators: {},
         nullable: new Set(nullable.map((it) => it.replace(start, "$"))),
       });
       return `${name} has an item with ${facts.join(", ") || "any values"}`;

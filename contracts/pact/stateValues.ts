@@ -20,28 +20,11 @@ export const exampleValues = {
 
   projectId: "1103",
   projectId2: "1104",
-  projectId3: "1105",
-  projectId4: "1106",
-  projectId5: "1107",
   /** The latest installer request of each project. */
   requestId: "1108",
-  requestId3: "1109",
   attachmentId: "1110",
   attachmentId2: "1111",
-  /** The verifier compares links without their query, which may hold a signature. */
-  attachmentLink: "/files/attachments/example-attachment",
-  attachmentLink2: "/files/attachments/example-attachment-2",
-  attachmentLink3: "/files/attachments/example-attachment-3",
-  attachmentLink4: "/files/attachments/example-attachment-4",
-  attachmentLink5: "/files/attachments/example-attachment-5",
-  attachmentLink6: "/files/attachments/example-attachment-6",
-  /** The files of the first project. */
-  fileLink: "/files/projects/example-file",
-  fileLink2: "/files/projects/example-file-2",
-  fileLink3: "/files/projects/example-file-3",
-  /** The remaining days to the first request's deadline. */
-  remainingDays: "3",
-  /** A reason for a cancellation that takes no comment, and one that does. */
+  /** A reason for a cancellation that takes no words of the customer, and one that does. */
   reasonId: "1112",
   customReasonId: "1113",
   notificationId: "1114",
@@ -67,13 +50,6 @@ export const exampleValues = {
 
   windowId: "1124",
   windowId2: "1125",
-  windowId3: "1126",
-  windowId4: "1127",
-  windowId5: "1128",
-  windowId6: "1129",
-  serialNumber2: "TG26104002",
-  notes: "Squeaks in winter.",
-  installerName: "Dach & Licht",
   invoiceLink: "https://files.example/invoices/example-window",
   invoiceLink2: "https://files.example/invoices/example-window-2",
   /** Tokens to claim windows: a valid one, an expired one, and one that somebody else has used. */
@@ -92,12 +68,7 @@ export const exampleValues = {
    */
   reasonLabel: "example-reason-label",
   productName: "example-product-name",
-  firstQuestion: "example-first-question",
-  firstDocument: "example-first-document",
-  firstBookmark: "example-first-bookmark",
-  firstDocumentUrl: "/files/documents/care-guide.pdf",
-  firstBookmarkUrl: "https://www.example.com/daylight",
-  /** Two messages in the same language: a request with installed windows cannot be cancelled; a registration token is unknown. */
+  /** In the same language: why an installed window cannot be cancelled, and what is said of an unknown registration token. */
   notCancellableMessage: "The windows are installed already.",
   unknownTokenMessage: "This link is unknown.",
   /** The result of the state's mutation, if that is a text. */
@@ -108,9 +79,8 @@ export const exampleValues = {
   policy: "B2C_1_signin",
   resetPolicy: "B2C_1_reset_password",
   instance: "https://login.example.com",
-  /** The endpoint of the country's own registration service, and the portal of the next country by code. */
+  /** The endpoint of the country's own registration service. */
   registrationServiceUrl: "https://registration.example.com/graphql",
-  nextPortalUrl: "https://portal.example",
   /** The issuer of id tokens, as in the policy's metadata. */
   issuer: "https://login.example.com/11111111-2222-4333-8444-555555555555/v2.0/",
   clientId: "00000000-0000-4000-8000-000000000001",

@@ -1,112 +1,70 @@
 import { readFileSync } from "node:fs";
-import type { ScenarioParameter } from "#mock-server/scenarios/parameters/describeParameters.ts";
-import type { Interaction, State } from "../pact/interaction.ts";
-
-export interface DescribedScenario {
-  name: string;
-  description: string;
-  parameters: readonly Pick<ScenarioParameter, "name" | "description" | "default">[];
-}
-
-interface StateUse {
-  state: State;
-  interactions: Interaction[];
-}
+import {
+  describeParameters,
+  type ScenarioParameter,
+} from "#mock-server/scenarios/parameters/describeParameters.ts";
+import { scenarios } from "#mock-server/scenarios/scenarios.ts";
+import type { Interaction } from "../pact/interaction.ts";
 
 const introduction = readFileSync(new URL("./introduction.md", import.meta.url), "utf8");
 
-/** Describes all provider states of interactions, in Markdown. */
-export function createStatesDocument(
-  interactions: readonly Interaction[],
-  scenarios: readonly DescribedScenario[],
-): string {
-  const uses = groupByState(interactions);
-  const described = scenarios.flatMap((scenario) => {
-    const ownUses = uses.filter(({ state }) => state.name === scenario.name);
-    return ownUses.length > 0 ? [{ scenario, ownUses }] : [];
+/** Describes all provider states of interactions, in Markdown, by the mock backend's scenarios. */
+export function createStatesDocument(interactions: readonly Interaction[]): string {
+  const sections = Object.entries(scenarios).flatMap(([name, { description, parameters }]) => {
+    const uses = groupByParameters(interactions, name);
+    const described = describeParameters(parameters).map(formatParameter);
+    const section = [
+      `## ${name}\n`,
+      `${description}.\n`,
+      ...described,
+      ...(described.length > 0 ? [""] : []),
+    ];
+    return uses.size > 0
+      ? [...section, ...[...uses].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(formatUse)]
+      : [];
   });
-  const first = listMostUsed(uses);
-  const rows = described.flatMap(({ ownUses }) => ownUses.map(formatRow));
-  const sections = described.map(({ scenario, ownUses }) => formatScenario(scenario, ownUses));
-  const generated = [...first, "", ...tableHead, ...rows, "", ...sections]
-    .join("\n")
-    .split("\n")
-    .map(wrapLine);
-  return [introduction, ...generated].join("\n");
+  const lines = [...listMostUsed(interactions), "", ...sections].join("\n").split("\n").map(wrapLine);
+  return [introduction, ...lines].join("\n");
 }
 
 /** One line for each provider: the names of its states, those with most interactions first. */
-function listMostUsed(uses: readonly StateUse[]): string[] {
-  const counts = new Map<string, Record<string, number>>();
-  for (const { state, interactions } of uses) {
-    for (const { provider } of interactions) {
-      const names = counts.get(provider) ?? {};
-      counts.set(provider, { ...names, [state.name]: (names[state.name] ?? 0) + 1 });
-    }
-  }
-  return [...counts].toSorted().map(([provider, names]) => {
-    const sorted = Object.entries(names).toSorted(([, a], [, b]) => b - a);
-    return `- ${provider}: ${sorted.map(([name, count]) => `\`${name}\` (${count})`).join(", ")}`;
+function listMostUsed(interactions: readonly Interaction[]): string[] {
+  const providers = Object.entries(Object.groupBy(interactions, ({ provider }) => provider)).toSorted();
+  return providers.map(([provider, own = []]) => {
+    const states = own.flatMap((interaction) => interaction.states);
+    const names = Object.entries(Object.groupBy(states, ({ name }) => name));
+    const sorted = names.toSorted(([, a = []], [, b = []]) => b.length - a.length);
+    return `- ${provider}: ${sorted.map(([name, uses]) => `\`${name}\` (${uses?.length})`).join(", ")}`;
   });
 }
 
-const tableHead = ["| state | parameters | after | interactions |", "| --- | --- | --- | --- |"];
-
-/** A row of the table of states: where its section is to be found, and how many interactions begin with it. */
-function formatRow({ state, interactions }: StateUse): string {
-  const counts = Object.entries(Object.groupBy(interactions, ({ provider }) => provider));
-  const numbers = counts.map(([provider, list]) => `${provider} ${list?.length}`).join(", ");
-  return `| ${[state.name, nameParameters(state), nameMutation(state), numbers].join(" | ")} |`;
-}
-
-function nameParameters({ params }: State): string {
-  const { country, persona, token, nonce, locale, scenario } = params;
-  const named = Object.entries({ persona, token, nonce, locale, ...scenario }).flatMap(([name, value]) =>
-    value === undefined ? [] : `${name} ${typeof value === "object" && value !== null ? "…" : value}`,
+/** The interactions of a scenario by the parameters of their state, as JSON without long texts and the contents of files. */
+function groupByParameters(
+  interactions: readonly Interaction[],
+  scenario: string,
+): Map<string, Interaction[]> {
+  const uses = interactions.flatMap((interaction) =>
+    interaction.states
+      .filter(({ name }) => name === scenario)
+      .map(({ params: { scenario: own, ...params } }) => {
+        const shown = Object.keys(own).length > 0 ? { ...params, scenario: own } : params;
+        const shorten = (_: string, value: unknown) =>
+          typeof value === "string" && value.length > 60 ? `${value.slice(0, 20)}…` : value;
+        return { interaction, parameters: JSON.stringify(shown, shorten) };
+      }),
   );
-  return [country, ...named].join(", ");
+  const groups = Map.groupBy(uses, ({ parameters }) => parameters);
+  return new Map(
+    [...groups].map(([parameters, own]) => [parameters, own.map(({ interaction }) => interaction)]),
+  );
 }
 
-function nameMutation({ params: { after } }: State): string {
-  if (!after) return "";
-  return `\`${after.mutation}\`${after.persona === undefined ? "" : ` by ${after.persona}`}`;
+function formatParameter({ name, description, default: value }: ScenarioParameter): string {
+  return `- \`${name}\`: ${description}${value === undefined ? "" : ` Default: ${formatValue(value)}.`}`;
 }
 
-/** Each state with its interactions, sorted by name and parameters. */
-function groupByState(interactions: readonly Interaction[]): StateUse[] {
-  const uses = new Map<string, StateUse>();
-  for (const interaction of interactions) {
-    for (const state of interaction.states) {
-      // Removes the closing brace, so that a state sorts before states with further parameters.
-      const key = `${state.name} ${JSON.stringify(listSetParameters(state)).slice(0, -1)}`;
-      const use = uses.get(key) ?? { state, interactions: [] };
-      uses.set(key, { state, interactions: [...use.interactions, interaction] });
-    }
-  }
-  return [...uses].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, use]) => use);
-}
-
-function formatScenario(scenario: DescribedScenario, uses: readonly StateUse[]): string {
-  const parameters = scenario.parameters.map(({ name, description, default: value }) => {
-    const defaultText = value === undefined ? "" : ` Default: ${formatValue(value)}.`;
-    return `- \`${name}\`: ${description}${defaultText}\n`;
-  });
-  return [
-    `## ${scenario.name}\n`,
-    `${scenario.description}.\n`,
-    ...(parameters.length > 0 ? [parameters.join("")] : []),
-    ...uses.map(formatUse),
-  ].join("\n");
-}
-
-function formatUse({ state, interactions }: StateUse): string {
-  const mutation = nameMutation(state);
-  return [
-    `### ${state.name}: ${nameParameters(state)}${mutation && `, after ${mutation}`}\n`,
-    `\`\`\`json\n${formatParameters(state)}\n\`\`\`\n`,
-    ...interactions.map(formatInteraction),
-    "",
-  ].join("\n");
+function formatUse([parameters, interactions]: [parameters: string, interactions: Interaction[]]): string[] {
+  return [`\`\`\`json\n${parameters}\n\`\`\`\n`, ...interactions.map(formatInteraction), ""];
 }
 
 function formatInteraction({ provider, description, values, facts }: Interaction): string {
@@ -116,23 +74,11 @@ function formatInteraction({ provider, description, values, facts }: Interaction
   );
 }
 
-function listSetParameters({ params: { scenario, ...others } }: State): object {
-  return Object.keys(scenario).length > 0 ? { ...others, scenario } : others;
-}
-
-/** Formats a value in one line if it is short, without the contents of files. */
-function formatParameters(state: State): string {
-  const shown = listSetParameters(state);
-  const shorten = (name: string, value: unknown) => (name === "base64" ? "…" : value);
-  const line = JSON.stringify(shown, shorten);
-  return line.length <= maxLength ? line : JSON.stringify(shown, shorten, 2);
-}
-
 const maxLength = 130;
 
 /** Continues a long item of a list, or a paragraph, in the next line. */
 function wrapLine(line: string): string {
-  if (line.length <= maxLength || line.startsWith("|") || line.startsWith("#")) return line;
+  if (line.length <= maxLength || /^[{#]/.test(line)) return line;
   const indent = /^ *(- )?/.exec(line)?.[0].length ?? 0;
   const end = line.lastIndexOf(" ", maxLength);
   if (end <= indent) return line;

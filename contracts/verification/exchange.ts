@@ -1,6 +1,6 @@
-import { getOperationAST, Kind, parse } from "graphql";
 import * as v from "valibot";
 import type { Records } from "../pact/records.ts";
+import type { SentOperation } from "../pact/sentOperation.ts";
 
 /** A request to the provider. */
 export interface SentRequest {
@@ -20,23 +20,13 @@ export interface Answer {
   json: unknown;
 }
 
-/** The GraphQL operation of a request. */
-export interface SentOperation {
-  kind: "query" | "mutation";
-  name: string;
-  /** The field of Query or Mutation. */
-  field: string;
-  query: string;
-  variables: Record<string, unknown>;
-}
-
-/** The request and the response of one interaction, and further tools of a rule. */
+/** What passes between verifier and provider in one interaction, and what a rule may ask besides. */
 export interface Exchange {
   provider: string;
   country: string;
   /** The state's values, and its own parameters that responses repeat. */
   values: Readonly<Record<string, string>>;
-  /** Values that the response repeats, by their JSONPaths; `[+]` is every item. */
+  /** Values that the response repeats, by their JSONPaths. */
   repeats: Readonly<Record<string, string>>;
   sent: SentRequest;
   operation: SentOperation | undefined;
@@ -56,6 +46,8 @@ export interface Exchange {
   readStrangers(): Promise<Records | undefined>;
   /** Whether this is the first call with this key in all interactions, for rules that apply once. */
   isFirst(key: string): boolean;
+  /** The languages in which texts were seen, in all interactions. */
+  texts: Map<string, string>;
 }
 
 /** The violations of an exchange, one line each; undefined if the rule does not apply. */
@@ -63,25 +55,6 @@ export type Rule = (exchange: Exchange) => undefined | string[] | Promise<undefi
 
 /** Removes the key by which a service recognizes a repetition, for a request that differs from the last one. */
 export const asNewRequest = { "idempotency-key": undefined };
-
-const graphQlSchema = v.object({
-  query: v.string(),
-  variables: v.optional(v.record(v.string(), v.unknown()), {}),
-});
-
-/** The operation in a body of JSON, or in the first part of an upload. */
-export function readOperation({ headers, body }: SentRequest): SentOperation | undefined {
-  const isUpload = headers.get("content-type")?.startsWith("multipart/");
-  const text = isUpload ? /name="operations"\s+(\{.*\})\r\n/.exec(String(body))?.[1] : String(body);
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), graphQlSchema), text);
-  if (!parsed.success) return undefined;
-  const { query, variables } = parsed.output;
-  const definition = getOperationAST(parse(query));
-  const [selection] = definition?.selectionSet.selections ?? [];
-  if (!definition || selection?.kind !== Kind.FIELD) return undefined;
-  const kind = definition.operation === "query" ? "query" : "mutation";
-  return { kind, name: definition.name?.value ?? "", field: selection.name.value, query, variables };
-}
 
 const errorsSchema = v.object({
   errors: v.array(v.object({ extensions: v.optional(v.object({ code: v.optional(v.string()) })) })),

@@ -160,12 +160,10 @@ describe("createProviderProxy", () => {
     expect(await send("mutation Fell { fell }")).toMatchObject({ body: answer.body });
   });
 
-  it("marks all other items of a list that must contain one with a value of its state", async () => {
-    const text = JSON.stringify({ data: { trees: [{ id: "A" }, { id: "B" }] } });
-    const answer = { headers: { "content-length": String(text.length) }, body: text };
-    const repeats = { "$.data.trees[+].id": `\${treeId}` };
-    const { body } = await exchange({ values: { treeId: "B" }, interaction: { repeats }, answer });
-    expect(JSON.parse(body).data.trees).toEqual([{ id: "" }, { id: "B" }]);
+  it("reads false in answer to a mutation that removes something as NOT_FOUND", async () => {
+    const body = Buffer.from(JSON.stringify({ query: "mutation { deleteAttachment }" }));
+    const answer = { body: '{"data":{"deleteAttachment":false}}' };
+    expect((await exchange({ answer, request: { body } })).body).toContain('"code":"NOT_FOUND"');
   });
 
   it("leaves invalid JSON for Pact to report", async () => {

@@ -3,20 +3,14 @@ import { buffer } from "node:stream/consumers";
 import * as v from "valibot";
 import { notAuthorizedCode } from "#api/errors.ts";
 import { CommandError, getMessage } from "../commandLine.ts";
+import { effects } from "../pact/effects.ts";
 import { createExamplePattern } from "../pact/pactInteractions.ts";
 import { createRecordReader, type Records } from "../pact/records.ts";
+import { readOperation, type SentOperation } from "../pact/sentOperation.ts";
 import { exampleValues } from "../pact/stateValues.ts";
 import { request } from "../request.ts";
-import {
-  type Answer,
-  asNewRequest,
-  type Exchange,
-  listErrorCodes,
-  readOperation,
-  type SentRequest,
-} from "./exchange.ts";
+import { type Answer, asNewRequest, type Exchange, listErrorCodes, type SentRequest } from "./exchange.ts";
 import { changeState, type Provider, type ProviderState } from "./provider.ts";
-import { markOtherItems } from "./rules/repeatedValues.ts";
 import { rules } from "./rules/rules.ts";
 
 /** The proxy's path for Pact's requests for states. */
@@ -32,7 +26,7 @@ const stateRequestSchema = v.object({
       description: v.string(),
       /** Names of the values that it needs of its state. */
       values: v.array(v.string()),
-      /** Values that the response repeats, by their JSONPaths; `[+]` is every item. */
+      /** Values that the response repeats, by their JSONPaths. */
       repeats: v.record(v.string(), v.string()),
     }),
   }),
@@ -62,7 +56,8 @@ export function createProviderProxy(provider: Provider, name = "") {
   /** The reasons of failed interactions, which Pact does not report. */
   const problems = new Set<string>();
   const asked = new Set<string>();
-  /** The number of applications of each rule. A rule that never applied has proved nothing. */
+  const texts: Exchange["texts"] = new Map();
+  /** How often each rule was applied. One that never was has proved nothing. */
   const applied = new Map<string, number>();
   const readAllRecords = createRecordReader(name);
 
@@ -119,7 +114,7 @@ export function createProviderProxy(provider: Provider, name = "") {
   }
 
   async function createExchange(sent: SentRequest): Promise<Exchange> {
-    const operation = readOperation(sent);
+    const operation = readOperation(sent.headers.get("content-type") ?? "", String(sent.body));
     const { clientToken, clientSignature } = state.values;
     if (operation && clientToken !== undefined && clientSignature !== undefined) {
       // The portal sends the pair in every request after the first.
@@ -148,24 +143,29 @@ export function createProviderProxy(provider: Provider, name = "") {
     };
     const isFirst = (key: string) => !asked.has(key) && asked.add(key).has(key);
     const { idToken, strangerIdToken } = state.values;
-    const before = operation?.kind === "mutation" ? await read(idToken) : undefined;
+    // A description names the code of an error. What is refused for the same reason is read once.
+    const code = /\((\w+)\)$/.exec(state.description)?.[1];
+    const isRead = operation?.kind === "mutation" && (!code || isFirst(`${operation.name} ${code}`));
+    const before = isRead ? await read(idToken) : undefined;
     const isTried = before && idToken && strangerIdToken && isFirst(`strangers of ${operation?.name}`);
     const strangersBefore = isTried ? await read(strangerIdToken) : undefined;
     // The portal's simultaneous requests share one client token.
     if (sent.headers.has("x-client-token") && !operation) await sendRequest(sent);
     const answer = await sendRequest(sent);
+    let records: Promise<Records | undefined> | undefined;
     return {
       provider: name,
       ...state,
       sent,
       operation,
-      answer: operation?.kind === "query" ? readNotFound(answer, operation.field) : answer,
+      answer: operation ? readNotFound(answer, operation) : answer,
       send,
       before,
-      readRecords: () => read(idToken, before),
+      readRecords: () => (records ??= read(idToken, before)),
       readStrangers: () => read(strangerIdToken, strangersBefore),
       strangersBefore,
       isFirst,
+      texts,
     };
   }
 
@@ -176,7 +176,7 @@ export function createProviderProxy(provider: Provider, name = "") {
   ): Promise<void> {
     try {
       const exchange = await createExchange(createRequest(received, body));
-      const { answer, repeats, values } = exchange;
+      const { answer } = exchange;
       const found: string[] = [];
       for (const [rule, check] of Object.entries(rules)) {
         const differences = await check(exchange);
@@ -184,12 +184,9 @@ export function createProviderProxy(provider: Provider, name = "") {
         found.push(...(differences ?? []).map((difference) => `${state.description}: ${difference}`));
       }
       for (const problem of found) problems.add(problem);
-      const marked = markOtherItems(answer.json, repeats, values);
-      // Returns the same text if nothing differs, so that Pact sees numbers in their sent form.
-      const content = marked === answer.json ? answer.content : Buffer.from(JSON.stringify(marked));
-      // A status that no pact expects, if the response fits the pact but violates a rule.
+      // A status that no pact expects, where the response keeps the pact and not the rules.
       response.writeHead(found.length > 0 ? 599 : answer.status, Object.fromEntries(answer.headers));
-      response.end(content);
+      response.end(answer.content);
     } catch (error) {
       // Whether the provider is down, or failed at this request.
       outage = await request(provider.url).then(() => undefined, getMessage);
@@ -224,7 +221,7 @@ const unauthorized = Buffer.from(
 async function readAnswer(received: Response, sent: Headers): Promise<Answer> {
   const { status } = received;
   const headers = removeUselessPermissions(received.headers, sent);
-  // The body is decoded here, and marks make it longer.
+  // The body was decoded.
   for (const header of ["content-encoding", "content-length"]) headers.delete(header);
   // Browsers cache no response without these two headers.
   if (!headers.has("cache-control") && !headers.has("expires")) headers.set("cache-control", "no-store");
@@ -239,13 +236,20 @@ async function readAnswer(received: Response, sent: Headers): Promise<Answer> {
     : { status, headers, content, json: undefined };
 }
 
-/** A query may fail instead of returning null: the portal treats both as a missing record. */
-function readNotFound(answer: Answer, field: string): Answer {
-  const codes = listErrorCodes(answer);
-  if (codes.length === 0 || codes.some((code) => code !== "NOT_FOUND")) return answer;
-  const json = { data: { [field]: null } };
+/**
+ * A query may fail where it could answer null, and a mutation that removes something answer false where it could fail: the portal
+ * takes both for a record that does not exist.
+ */
+function readNotFound(answer: Answer, { kind, field }: SentOperation): Answer {
+  const isNotFound = [...new Set(listErrorCodes(answer))].join() === "NOT_FOUND";
+  const isFalse =
+    effects[field]?.removes && v.is(v.object({ data: v.object({ [field]: v.literal(false) }) }), answer.json);
+  if (kind === "query" ? !isNotFound : !isFalse) return answer;
+  const error = { message: "false", extensions: { code: "NOT_FOUND" } };
+  const json = kind === "query" ? { data: { [field]: null } } : { errors: [error], data: null };
   return { ...answer, status: 200, content: Buffer.from(JSON.stringify(json)), json };
 }
+
 /** The body with the state's values in place of the examples of an upload. Every byte of a file stays. */
 function fillUpload(
   { headers }: IncomingMessage,

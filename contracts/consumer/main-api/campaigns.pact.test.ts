@@ -4,7 +4,7 @@ import type { BannerType, CampaignList, CampaignPlacement, CampaignTextKey } fro
 import { campaignsQuery } from "#features/campaigns/selection/campaignsQuery.ts";
 import { placementRules } from "#features/campaigns/selection/placementRules.ts";
 import { createPact } from "../createPact.ts";
-import { restEnumValue } from "../matching/enumValues.ts";
+import { matchOneOf, readRestEnum } from "../matching/enumValues.ts";
 import { anonymousRequest } from "../matching/requests.ts";
 import { jsonResponse } from "../matching/responses.ts";
 import { arrayContaining, type Template } from "../matching/template.ts";
@@ -22,15 +22,15 @@ describe("GET /api/campaigns", () => {
     const data = eachLike({
       id: text("campaign-1"),
       texts: eachLike({
-        label: restEnumValue("CampaignTextKey", "my_taglys_banner_headline"),
+        label: matchOneOf(readRestEnum<CampaignTextKey>("CampaignTextKey")),
         locale,
         // A text that has no words, such as a splash, may be empty.
         contents: string("Mehr Licht"),
       }),
       images: like([
-        { label: restEnumValue("BannerType", "my_taglys_banner"), url: text("/files/banner.svg") },
+        { label: matchOneOf(readRestEnum<BannerType>("BannerType")), url: text("/files/banner.svg") },
       ]),
-      positions: eachLike({ position: restEnumValue("CampaignPlacement", "my_taglys_banner") }),
+      positions: eachLike({ position: matchOneOf(readRestEnum<CampaignPlacement>("CampaignPlacement")) }),
     });
 
     const loaded = await loadCampaigns(

@@ -4,11 +4,8 @@ import { fromState, referToValue, repeatFromState } from "#contracts/pact/stateV
 import { MakeNotificationReadDocument } from "#features/notifications/makeNotificationRead.generated.ts";
 import { UnreadNotificationsDocument } from "#features/notifications/notifications.generated.ts";
 import { makeNotificationRead } from "#features/notifications/useMakeNotificationRead.ts";
-import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
 import { foreignState, mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { notification } from "./templates/notificationTemplate.ts";
-import { createProjectInList } from "./templates/projectTemplates.ts";
 
 const { equal } = MatchersV3;
 const { testData, testMissing } = mainApi;
@@ -38,33 +35,17 @@ describe("makeNotificationRead", () => {
     mutation: "makeNotificationRead",
     variables: { notificationId: referToValue("notificationId") },
   };
-  const readState = providerState("lists", { country, persona, after });
-
   testData(
     "unreadNotifications returns the others alone after makeNotificationRead",
-    readState,
+    providerState("lists", { country, persona, after }),
     UnreadNotificationsDocument,
     { skip: 0 },
     {
       unreadNotifications: {
         totalCount: equal(3),
         items: (["notificationId2", "notificationId3", "notificationId4"] as const).map((name) => ({
-          ...notification,
           id: repeatFromState(name),
         })),
-      },
-    },
-  );
-
-  testData(
-    "projects returns one unread notification less after makeNotificationRead",
-    readState,
-    ProjectsDocument.withPageSize(1),
-    { skip: 0 },
-    {
-      projects: {
-        items: [{ ...createProjectInList("projectId"), unreadNotificationsCount: equal(2) }],
-        pageInfo: { hasNextPage: equal(true) },
       },
     },
   );

@@ -15,7 +15,7 @@ import {
   createRequestOfCustomer,
   openInstallerRequest,
   scheduledInstallerRequest,
-} from "./templates/installerRequestTemplates.ts";
+} from "./installerRequestTemplates.ts";
 
 const { testData, testError, testMissing } = mainApi;
 const clara = { country: "DE", persona: "clara" } as const;

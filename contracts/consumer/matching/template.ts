@@ -1,10 +1,12 @@
 import { type Matcher, MatchersV3 } from "@pact-foundation/pact";
-import type { NullableMatcher } from "./values.ts";
 
-/**
- * A request or response of type `T`, described by matchers and fixed values. Every field of the generated type is required, so a field
- * that is added to a `.graphql` file is a type error until its pact describes it.
- */
+/** What a matcher accepts, or null: `orNull` makes one. */
+export interface NullableMatcher<T> {
+  "pact:matcher:type": readonly object[];
+  value: T;
+}
+
+/** A request or response of type `T`, described by matchers and fixed values. */
 export type Template<T> = null extends T
   ? null | Matcher<null> | NullableMatcher<NonNullable<T>> | NonNullTemplate<NonNullable<T>>
   : NonNullTemplate<T>;

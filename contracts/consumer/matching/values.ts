@@ -1,17 +1,13 @@
 import { type Matcher, MatchersV3 } from "@pact-foundation/pact";
 import { exampleValues, repeatFromState, type StateValueName } from "#contracts/pact/stateValues.ts";
+import type { NullableMatcher } from "./template.ts";
 
-const { equal, integer, regex, string } = MatchersV3;
+const { equal, regex, string } = MatchersV3;
 
 /**
- * A matcher's values, or null. Its two rules are alternatives: Pact's library cannot write that, so `checkCommittedPacts.ts`
- * does. It works for texts and numbers, not for objects.
+ * What a matcher accepts, or null. The two rules are alternatives: Pact's library cannot write that, so
+ * `checkCommittedPacts.ts` does. It works for texts and numbers, not for objects.
  */
-export interface NullableMatcher<T> {
-  "pact:matcher:type": readonly object[];
-  value: T;
-}
-
 export function orNull<T>({ value, ...rule }: Matcher<T> & { value?: unknown }): NullableMatcher<T> {
   return { "pact:matcher:type": [rule, { "pact:matcher:type": "null" }], value: value as T };
 }
@@ -31,21 +27,15 @@ export function text(example: string): Matcher<string> & { value: string } {
 
 export const stringOrNull = (example: string) => orNull(string(example));
 
-export const integerOrNull = (example: number) => orNull(integer(example));
-
 /** An instant by RFC 3339, in UTC or with another offset. */
 export function dateTime(example: string): Matcher<string> {
   return regex("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$", example);
 }
 
-export const dateTimeOrNull = (example: string) => orNull(dateTime(example));
-
 /** A calendar day, as the SDL defines `Date`. */
 export function date(example: string): Matcher<string> {
   return regex("^\\d{4}-\\d\\d-\\d\\d$", example);
 }
-
-export const dateOrNull = (example: string) => orNull(date(example));
 
 /**
  * Any object or null, if the portal needs neither. In the consumer test it is null. Pact matches a regular expression with the
@@ -69,24 +59,7 @@ export function repeatLink(name: StateValueName): Matcher<string> {
   return { ...repeatFromState(name), ...(example.startsWith("/") ? linkUrl(example) : absoluteUrl(example)) };
 }
 
-/** A number of the state. */
-export function repeatNumber(name: StateValueName): Matcher<number> {
-  const value = Number(exampleValues[name]);
-  return { ...repeatFromState(name), "pact:matcher:type": "integer", value };
-}
-
-/** The same for a service at another origin: browsers would resolve a path at the portal's origin. */
+/** The same of a service with an origin of its own: browsers would resolve a path on the portal's. */
 export function absoluteUrl(example: string): Matcher<string> {
   return regex("^https://[^\\s/\\\\?#@]+([/?#]\\S*)?$", example);
-}
-
-export const linkUrlOrNull = (example: string) => orNull(linkUrl(example));
-
-/** A regular expression that matches every text but the given one. Pact's language has no look-ahead. */
-export function createExclusionRegex(excludedText: string): string {
-  const characters = [...excludedText];
-  const others = characters.map(
-    (character, index) => `${characters.slice(0, index).join("")}([^${character}].*)?`,
-  );
-  return `^(${[...others, `${excludedText}.+`].join("|")})$`;
 }

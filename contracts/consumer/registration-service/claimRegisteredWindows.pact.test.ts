@@ -10,7 +10,7 @@ import {
 } from "#features/windows/list/windows.generated.ts";
 import { errorLocales, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { claimedWindow, createWindowsPage, windowListItem } from "./windowTemplates.ts";
+import { createWindowsPage } from "./windowTemplates.ts";
 
 const { testData, testError } = registrationService;
 const ben = { country: "DE", persona: "ben" } as const;
@@ -24,7 +24,6 @@ describe("claimRegisteredWindows", () => {
     openClaim,
     {
       claimRegisteredWindows: (["claimableWindowId", "claimableWindowId2"] as const).map((name) => ({
-        ...claimedWindow,
         id: repeatFromState(name),
       })),
     },
@@ -77,8 +76,8 @@ describe("claimRegisteredWindows", () => {
     RegisteredWindowsDocument,
     { skip: 0 },
     createWindowsPage([
-      { ...windowListItem, id: repeatFromState("claimableWindowId") },
-      { ...windowListItem, id: repeatFromState("claimableWindowId2") },
+      { id: repeatFromState("claimableWindowId") },
+      { id: repeatFromState("claimableWindowId2") },
     ]),
   );
 

@@ -50,20 +50,6 @@ describe("invoiceFileUrl", () => {
       { send: (_, variables) => getInvoiceFileUrl(variables.registeredWindowId) },
     );
   }
-
-  const file = encodeFile(createSamplePdf("new-invoice.pdf"));
-  const variables = { id: referToValue("foreignWindowId"), file };
-  testData(
-    "invoiceFileUrl returns null for another customer's invoice after uploadInvoice",
-    providerState("lists", {
-      country: "DE",
-      persona: "clara",
-      after: { mutation: "uploadInvoice", persona: "anna", variables },
-    }),
-    InvoiceFileUrlDocument,
-    { registeredWindowId: fromState("foreignWindowId") },
-    { invoiceFileUrl: null },
-  );
 });
 
 describe("uploadInvoice", () => {

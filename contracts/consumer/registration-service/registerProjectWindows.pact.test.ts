@@ -1,6 +1,5 @@
 import { describe, expect } from "vitest";
-import { fromState, referToValue, repeatFromState } from "#contracts/pact/stateValues.ts";
-import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
+import { fromState, referToValue } from "#contracts/pact/stateValues.ts";
 import { RegisteredWindowsOfProjectDocument } from "#features/windows/list/windows.generated.ts";
 import { RegisterProjectWindowsDocument } from "#features/windows/registration/registration.generated.ts";
 import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
@@ -9,12 +8,7 @@ import { drawnWindows } from "../inputValues.ts";
 import { foreignState, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { completeWindowInput, disabledState, minimalWindowInput } from "./registrationInputs.ts";
-import {
-  bothWindows,
-  createNewWindow,
-  createRegisteredWindow,
-  createWindowsPage,
-} from "./windowTemplates.ts";
+import { bothWindows, createNewWindow, createWindowsPage } from "./windowTemplates.ts";
 
 const { testData, testError } = registrationService;
 const projectState = providerState("request", { country: "DE", persona: "clara" });
@@ -97,18 +91,5 @@ describe("registerProjectWindows", () => {
     { projectId, windowProducts: [minimalWindowInput, completeWindowInput] },
     "VALIDATION_FAILED",
     { fields: ["windowProducts.1.serialNumber"] },
-  );
-
-  testData(
-    "registeredWindowById returns the window as entered after registerProjectWindows",
-    createStateAfter(completeWindowInput),
-    RegisteredWindowByIdDocument,
-    { id: fromState("windowId") },
-    {
-      registeredWindowById: {
-        ...createRegisteredWindow(completeWindowInput),
-        projectId: repeatFromState("projectId"),
-      },
-    },
   );
 });

@@ -18,7 +18,6 @@ describe("registeredWindowById", () => {
       registeredWindowById: {
         ...completeWindow,
         id: repeatFromState("windowId2"),
-        serialNumber: repeatFromState("serialNumber2"),
       },
     },
     {

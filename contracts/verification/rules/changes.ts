@@ -3,8 +3,8 @@ import type { Facts } from "#contracts/pact/records.ts";
 import { listErrorCodes, type Rule } from "../exchange.ts";
 
 /**
- * A mutation changes only the values that `effects` names, of the records in its variables and around them; a refused one
- * changes nothing. All other records stay, and so do their positions in lists.
+ * A mutation changes what `effects` names, of the records in its variables and around them, and what it removes is not shown any
+ * more; a refused one changes nothing. All other records are as before, and so are their places in lists.
  */
 export const changes: Rule = async ({ operation, answer, before, readRecords }) => {
   if (operation?.kind !== "mutation" || !before) return undefined;
@@ -25,7 +25,10 @@ export const changes: Rule = async ({ operation, answer, before, readRecords }) 
           .join(" ")
       : value;
 
-  return [...new Set([...before.facts.keys(), ...after.facts.keys()])].flatMap((place) => {
+  const { removes } = effects[operation.field] ?? {};
+  const removed = isRefused || removes === undefined ? undefined : operation.variables[removes];
+  const kept = [...after.facts.keys()].filter((place) => place.endsWith(`:${removed}.id`));
+  const changed = [...new Set([...before.facts.keys(), ...after.facts.keys()])].flatMap((place) => {
     const [old, now] = [before, after].map(({ facts }) => keepOthers(facts.get(place)));
     if (old === now) return [];
     const owners = names(place);
@@ -36,6 +39,7 @@ export const changes: Rule = async ({ operation, answer, before, readRecords }) 
     if (allowed && isOwn && (isGone || allowed.test(field))) return [];
     return [`${operation.field} changes ${place} from ${JSON.stringify(old)} to ${JSON.stringify(now)}`];
   });
+  return [...changed, ...kept.map((place) => `${operation.field} leaves ${place}`)];
 };
 
 /** The ids in the variables, and the ids of records that refer to them or to which they refer. */

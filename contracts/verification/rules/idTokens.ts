@@ -3,15 +3,15 @@ import * as v from "valibot";
 import { getMessage } from "#contracts/commandLine.ts";
 import type { Rule } from "../exchange.ts";
 
-const tokenResponse = v.object({ id_token: v.string(), id_token_expires_in: v.unknown() });
+const tokenResponse = v.looseObject({ id_token: v.string(), id_token_expires_in: v.unknown() });
 const keysSchema = v.looseObject({ keys: v.array(v.looseObject({ kty: v.string() })) });
 
 /** The permitted difference between the provider's clock and this one. */
 const clockSeconds = 600;
 
 /**
- * Pact cannot read an id token. It must be signed with a key that the policy publishes, issued now, and valid for the lifetime
- * in the response, with the state's issuer, client, customer and nonce.
+ * An id token, into which Pact cannot look, is signed by a key that the policy publishes, issued now, valid for as long as the
+ * response says, and of the state's issuer, client, customer and sign-in. Beside it is no access token, which nobody asks for.
  */
 export const idTokens: Rule = async ({ answer, sent, values, send }) => {
   if (!v.is(tokenResponse, answer.json)) return undefined;
@@ -25,6 +25,7 @@ export const idTokens: Rule = async ({ answer, sent, values, send }) => {
   );
   const isNear = (time: number, other: number) => Math.abs(time - other) < clockSeconds;
   return [
+    ...("access_token" in answer.json ? ["The response has an access token"] : []),
     ...(typeof verified === "string" ? [`The id token is not valid: ${verified}`] : []),
     ...(isNear(iat, now) ? [] : [`"iat" of the id token is ${iat}, now it is ${Math.floor(now)}`]),
     ...(isNear(exp, now + Number(seconds)) ? [] : [`"exp" of the id token is ${exp}, it lasts ${seconds} s`]),

@@ -1,6 +1,6 @@
 import { errorCodes as writtenCodes } from "#schema/additions.ts";
 import { countryLocales } from "#schema/locales.ts";
-import { listErrorCodes, type Rule } from "../exchange.ts";
+import { type Answer, listErrorCodes, type Rule } from "../exchange.ts";
 
 const errorCodes: Partial<Record<string, boolean>> = writtenCodes;
 
@@ -14,30 +14,33 @@ const translated: Partial<Record<string, readonly string[]>> = {
 };
 
 /**
- * In a country with several languages, each text differs between them in at least one record, and so do the messages of errors.
- * Checks once per query and code.
+ * What is in one language in a request of one locale is in no other language in another one: contents, and the messages of errors.
+ * A country's other languages are tried once for each query and code.
  */
-export const languages: Rule = async ({ country, operation, sent, answer, send, isFirst }) => {
+export const languages: Rule = async ({ country, operation, sent, answer, send, isFirst, texts }) => {
   const codes = listErrorCodes(answer);
   const isWritten = codes.length > 0 && codes.every((code) => errorCodes[code]);
   const fields = isWritten ? ["message"] : translated[operation?.field ?? ""];
-  const locales = Object.entries(countryLocales).find(([code]) => code === country)?.[1] ?? [];
-  const own = sent.headers.get("x-taglys-locale");
-  const others = locales.filter((locale) => locale !== own);
-  if (!operation || !fields || locales.length < 2 || !isFirst(`languages of ${operation.name} ${codes}`))
-    return undefined;
-  const problems: string[] = [];
-  for (const locale of others) {
-    const other = await send({ headers: { "x-taglys-locale": locale } });
-    for (const field of fields) {
-      const texts = listTexts(answer.json, field);
-      if (texts !== "" && texts === listTexts(other.json, field))
-        problems.push(
-          `${operation.field}: "${field}" is the same in ${own} and ${locale}: ${texts.slice(0, 80)}`,
-        );
-    }
-  }
-  return problems;
+  const locales: readonly string[] =
+    Object.entries(countryLocales).find(([code]) => code === country)?.[1] ?? [];
+  const own = sent.headers.get("x-taglys-locale") ?? "";
+  if (!operation || !fields || !locales.includes(own)) return undefined;
+  const answers: [locale: string, answer: Answer][] = [[own, answer]];
+  if (isFirst(`languages of ${country} ${operation.name} ${codes}`))
+    for (const locale of locales.filter((it) => it !== own))
+      answers.push([locale, await send({ headers: { "x-taglys-locale": locale } })]);
+  return answers.flatMap(([locale, { json }]) =>
+    fields.flatMap((field) => {
+      const text = listTexts(json, field);
+      const key = `${operation.field} ${field} ${text}`;
+      const language = locale.slice(0, 2);
+      const known = texts.get(key) ?? language;
+      texts.set(key, known);
+      return text === "" || known === language
+        ? []
+        : [`${operation.field}: "${field}" is the same in ${known} and ${locale}: ${text.slice(0, 80)}`];
+    }),
+  );
 };
 
 function listTexts(json: unknown, field: string): string {

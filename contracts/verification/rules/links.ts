@@ -1,15 +1,29 @@
+import { isRecord } from "#api/json.ts";
 import type { Rule } from "../exchange.ts";
 
-/** A link to a customer's file works without a token, but not with another signature. Checks once per query. */
-export const links: Rule = async ({ operation, answer, send, isFirst }) => {
-  const [, link] = /"(?:link|invoiceFileUrl)":"(\/[^"]+\?[^"]+)"/.exec(String(answer.content)) ?? [];
-  if (!operation || link === undefined || !isFirst(`links of ${operation.name}`)) return undefined;
+/** A link to a customer's file works without a token, leads to a file of its size, and does not work with another signature. */
+export const links: Rule = async ({ operation, answer, send }) => {
+  const files = operation?.kind === "query" ? listFiles(answer.json) : [];
+  if (files.length === 0) return undefined;
   const follow = (path: string) => send({ path, method: "GET", headers: { authorization: undefined } });
-  const [file, forged] = [await follow(link), await follow(link.replace(/[^=&]{4}$/, "aaaa"))];
-  return [
-    ...(file.status === 200 && file.content.length > 0
-      ? []
-      : [`${link} leads to no file: HTTP ${file.status}`]),
-    ...(forged.status >= 400 ? [] : [`${link} works with another signature, too`]),
-  ];
+  const problems: string[] = [];
+  for (const { link, size } of files) {
+    const [file, forged] = [await follow(link), await follow(link.replace(/[^=&]{4}$/, "aaaa"))];
+    if (file.status !== 200 || file.content.length !== (size ?? file.content.length))
+      problems.push(
+        `${link} leads to no file of ${size} bytes: HTTP ${file.status}, ${file.content.length} bytes`,
+      );
+    if (forged.status < 400) problems.push(`${link} works with another signature, too`);
+  }
+  return problems;
 };
+
+/** The links of a response that hold a signature and lead to the service itself. */
+function listFiles(json: unknown): { link: string; size: unknown }[] {
+  if (Array.isArray(json)) return json.flatMap(listFiles);
+  if (!isRecord(json)) return [];
+  const link = json["link"] ?? json["invoiceFileUrl"];
+  return typeof link === "string" && /^\/.*\?/.test(link)
+    ? [{ link, size: json["size"] }]
+    : Object.values(json).flatMap(listFiles);
+}

@@ -3,20 +3,23 @@ import { maxPageSize } from "#schema/additions.ts";
 import type { Rule } from "../exchange.ts";
 
 /**
- * The pages of a list add up to the list. The page after it is empty, and each page says whether another follows. Checks once
- * per list with several records.
+ * The pages of a list make up the list, behind which one is empty, and each says whether others follow. Where the service orders
+ * it, its times are in this order, and in the other one if that is asked for. Tried once for each list of several.
  */
 export const pages: Rule = async ({ provider, country, operation, send, isFirst }) => {
   if (operation?.kind !== "query" || operation.variables["skip"] === undefined) return undefined;
-  const load = async (take: number, skip: number) => {
-    const query = operation.query.replace(/take: \d+/, `take: ${take}`);
+  const load = async (take: number, skip: number, order = "DESC") => {
+    const query = operation.query
+      .replace(/take: \d+/, `take: ${take}`)
+      .replace("createdAt: DESC", `createdAt: ${order}`);
     const body = Buffer.from(JSON.stringify({ query, variables: { ...operation.variables, skip } }));
     const { json } = await send({ body });
     const facts = readAnswerFacts(provider, operation, json);
     const names = String(facts.get(`Query.${operation.field}.items`) ?? "").split(" ");
-    return { names, next: /"hasNextPage":(true|false)/.exec(JSON.stringify(json))?.[1] };
+    const times = names.map((name) => Number(facts.get(`${name}.createdAt`)));
+    return { names, times, next: /"hasNextPage":(true|false)/.exec(JSON.stringify(json))?.[1] };
   };
-  const { names } = await load(maxPageSize, 0);
+  const { names, times } = await load(maxPageSize, 0);
   const key = `pages of ${provider} ${country} ${operation.name} ${names.length}`;
   if (names.length < 2 || names.length === maxPageSize || !isFirst(key)) return undefined;
   const problems: string[] = [];
@@ -28,5 +31,11 @@ export const pages: Rule = async ({ provider, country, operation, send, isFirst 
         `${operation.field} shows ${page.names} at ${skip}, of ${names}; hasNextPage is ${page.next}`,
       );
   }
+  if (!operation.query.includes("createdAt: DESC")) return problems;
+  const turned = await load(maxPageSize, 0, "ASC");
+  const isSorted = (list: readonly number[]) =>
+    list.every((time, index) => index === 0 || time >= Number(list[index - 1]));
+  if (!isSorted(times.toReversed())) problems.push(`${operation.field} is not the newest first: ${names}`);
+  if (!isSorted(turned.times)) problems.push(`${operation.field} is not the oldest first: ${turned.names}`);
   return problems;
 };

@@ -1,10 +1,9 @@
-import * as v from "valibot";
 import { namePattern } from "#contracts/pact/pactInteractions.ts";
 import type { Rule } from "../exchange.ts";
 
 /** A response repeats the values of its state that the pact names. Compares links without their query. */
 export const repeatedValues: Rule = ({ answer, repeats, values }) => {
-  const expressions = Object.entries(repeats).filter(([path]) => !path.includes("[+]"));
+  const expressions = Object.entries(repeats);
   if (expressions.length === 0) return undefined;
   return expressions.flatMap(([path, expression]) => {
     const actual = getAtPath(answer.json, path);
@@ -14,26 +13,6 @@ export const repeatedValues: Rule = ({ answer, repeats, values }) => {
       : [];
   });
 };
-
-/**
- * The content for Pact. If a list must contain an item with the state's id, all other items lose theirs, since no rule accepts
- * an empty text.
- */
-export function markOtherItems(
-  json: unknown,
-  repeats: Readonly<Record<string, string>>,
-  values: Readonly<Record<string, string>>,
-): unknown {
-  return Object.entries(repeats)
-    .filter(([path]) => path.includes("[+]"))
-    .reduce(
-      (marked, [path, expression]) =>
-        changeAtPath(marked, parsePath(path), (actual) =>
-          isOther(actual, fillNames(expression, values)) ? "" : actual,
-        ),
-      json,
-    );
-}
 
 function fillNames(expression: string, values: Readonly<Record<string, string>>): string {
   return expression.replaceAll(namePattern, (_, name: string) => values[name] ?? "");
@@ -47,12 +26,9 @@ function isOther(actual: unknown, expected: string): boolean {
   return text !== value;
 }
 
-/**
- * The keys of a JSONPath as Pact writes it: `$.data.items[0].id`. `[*]` stands for the first item of any number of them, `[+]`
- * for every item.
- */
+/** The keys of a JSONPath as Pact writes it: `$.data.items[0].id`. `[*]` stands for the first item of any number of them. */
 function parsePath(path: string): string[] {
-  return [...path.replaceAll("[*]", "[0]").matchAll(/\.(\w+)|\[(\d+|\+)\]/g)].map(
+  return [...path.replaceAll("[*]", "[0]").matchAll(/\.(\w+)|\[(\d+)\]/g)].map(
     ([, key, index]) => key ?? index ?? "",
   );
 }
@@ -62,18 +38,4 @@ function getAtPath(json: unknown, path: string): unknown {
     (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
     json,
   );
-}
-
-function changeAtPath(
-  value: unknown,
-  [key, ...rest]: readonly string[],
-  change: (value: unknown) => unknown,
-): unknown {
-  if (key === undefined) return change(value);
-  if (Array.isArray(value))
-    return value.map((item, index) =>
-      key === "+" || key === String(index) ? changeAtPath(item, rest, change) : item,
-    );
-  if (!v.is(v.looseObject({ [key]: v.unknown() }), value)) return value;
-  return { ...value, [key]: changeAtPath(value[key], rest, change) };
 }

@@ -1,17 +1,13 @@
 import { effects } from "#contracts/pact/effects.ts";
 import { asNewRequest, listErrorCodes, type Rule } from "../exchange.ts";
 
-/**
- * A repetition of a repeatable mutation is harmless: the service accepts it, or refuses it because nothing is left to do.
- * Checks once per mutation.
- */
+/** What the portal may send again is accepted again, or refused since nothing is left to do. Tried once for each mutation. */
 export const repetition: Rule = async ({ operation, answer, send, isFirst }) => {
-  if (!operation || !effects[operation.field]?.isRepeatable || listErrorCodes(answer).length > 0)
-    return undefined;
+  const harmless: readonly string[] | undefined = effects[operation?.field ?? ""]?.again;
+  if (!operation || !harmless || listErrorCodes(answer).length > 0) return undefined;
   if (!isFirst(`repetition of ${operation.name}`)) return undefined;
-  const isDeleted = operation.field.startsWith("delete");
-  const codes = listErrorCodes(await send({ headers: asNewRequest })).filter(
-    (code) => !(isDeleted && code === "NOT_FOUND"),
-  );
-  return codes.map((code) => `${operation.field}, sent again, fails with ${code}`);
+  const codes = listErrorCodes(await send({ headers: asNewRequest }));
+  return codes
+    .filter((code) => !harmless.includes(code))
+    .map((code) => `${operation.field}, sent again, fails with ${code}`);
 };

@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
-import type { Answer, Exchange, SentOperation } from "../exchange.ts";
+import type { SentOperation } from "#contracts/pact/sentOperation.ts";
+import type { Answer, Exchange } from "../exchange.ts";
 import { rules } from "./rules.ts";
 
 type RuleName = keyof typeof rules & string;
@@ -37,6 +38,7 @@ async function check(rule: RuleName, exchange: Partial<Exchange>, again: unknown
     readRecords: async () => createRecords(after),
     readStrangers: async () => createRecords(after),
     isFirst: (key) => !asked.has(key) && asked.add(key).has(key),
+    texts: new Map(),
   };
   return await rules[rule]?.(complete);
 }
@@ -88,6 +90,15 @@ describe("id tokens", async () => {
     expect(await check("id tokens", { answer, values, operation: undefined }, keys)).toHaveLength(count);
   });
 
+  it("come without an access token", async () => {
+    const id_token = await new SignJWT(claims).setProtectedHeader({ alg: "RS256" }).sign(privateKey);
+    const answer = createAnswer({ id_token, id_token_expires_in: 3600, access_token: "" });
+    const keys = createAnswer({ keys: [{ ...(await exportJWK(publicKey)), alg: "RS256" }] });
+    expect(await check("id tokens", { answer, operation: undefined }, keys)).toEqual([
+      "The response has an access token",
+    ]);
+  });
+
   it("are redeemed at the endpoint of their own policy", async () => {
     const create = (policy: string) =>
       createAnswer({ token_endpoint: `https://a/${policy}/token`, jwks_uri: "https://a/B2C_1_in/keys" });
@@ -104,11 +115,21 @@ describe("a rule that repeats the request", () => {
     headers: new Headers({ "content-type": "multipart/form-data" }),
     body: Buffer.from("file\r\n--"),
   };
-  const file = createAnswer({ data: { trees: [{ link: "/files/1?signature=abcdefgh" }] } });
+  const link = "/files/1?signature=abcdefgh";
+  const file = createAnswer({ data: { trees: [{ link, size: success.content.length }] } });
   const serve = ({ path = "" }) => (path.endsWith("efgh") ? success : createAnswer({}, 403));
   const content = createAnswer({ data: { faqContent: [{ question: "Warum?" }] } });
   const translated = createAnswer({ data: { faqContent: [{ question: "Pourquoi ?" }] } });
-  const faq = { operation: { ...query, field: "faqContent" }, answer: content };
+  const frenchHeaders = new Headers({ "x-taglys-locale": "fr-CH" });
+  const faq = {
+    sent: { ...withToken, headers: frenchHeaders },
+    operation: { ...query, field: "faqContent" },
+    answer: translated,
+  };
+  const german = ({ headers }: { headers: Record<string, string> }) =>
+    headers["x-taglys-locale"] === "de-CH"
+      ? content
+      : createAnswer({ data: { faqContent: [{ question: "Perché?" }] } });
 
   const provider = {
     sent: { ...withToken, path: "/tenant/policy/v2.0/.well-known/openid-configuration" },
@@ -125,30 +146,41 @@ describe("a rule that repeats the request", () => {
           ? {}
           : { location: `https://portal.example/authorization${end}` },
       );
+  const browser = { ...provider, values: { ...provider.values, signInCookie: "sso=1" } };
+  const signIn =
+    (cleared: string) =>
+    ({ path = "", headers }: { path?: string; headers: { cookie?: string } }) => {
+      if (path.includes("/logout?")) return createAnswer({}, 302, { "set-cookie": `sso=${cleared}; Path=/` });
+      return redirect(headers.cookie === "sso=1" ? "#code=1&state=a-state" : "#error=a&state=a-state")({
+        path,
+      });
+    };
   const follow = ({ path = "" }) =>
     createAnswer({}, 302, {
       location: `${new URLSearchParams(path).get("redirect_uri")}#error=a&state=a-state`,
     });
 
-  const windows = [1, 2, 3].map((id) => ({ id }));
+  const windows = [1, 2, 3].map((id) => ({ id, createdAt: `2026-01-0${4 - id}T00:00:00Z` }));
   const allWindows = { data: { registeredWindows: { items: windows, hasNextPage: false } } };
   const list = {
     provider: "registration-service",
     operation: {
       ...query,
       field: "registeredWindows",
-      query: "{ registeredWindows(take: 10) }",
+      query: "{ registeredWindows(order: { createdAt: DESC }, take: 10) }",
       variables: { skip: 0 },
     },
   };
-  const createPage = (body: string) => {
+  const createPage = (body: string, turn = true) => {
     const [take = 0, skip = 0] = [...body.matchAll(/(?:take: |skip":)(\d+)/g)].map(([, number]) =>
       Number(number),
     );
-    const items = windows.slice(skip, skip + take);
+    const isTurned = turn && body.includes("ASC");
+    const items = (isTurned ? windows.toReversed() : windows).slice(skip, skip + take);
     return createAnswer({ data: { registeredWindows: { items, hasNextPage: skip + take < 3 } } });
   };
 
+  type Sent = { body: Buffer };
   it.each<[rule: RuleName, exchange: Partial<Exchange>, right: unknown, wrong: unknown]>([
     ["the same answer again", {}, success, other],
     ["callers", { sent: withToken }, refuse("AUTH_NOT_AUTHENTICATED"), success],
@@ -160,11 +192,26 @@ describe("a rule that repeats the request", () => {
       refuse("NOT_FOUND"),
       refuse("VALIDATION_FAILED"),
     ],
-    ["languages", faq, translated, content],
+    ["languages", faq, german, content],
+    ["languages", faq, german, translated],
     ["the sign-in page", provider, redirect("#error=a&state=a-state"), redirect("#error=a")],
     ["the sign-in page", provider, () => createAnswer({}), follow],
-    ["pages", list, ({ body }: { body: Buffer }) => createPage(String(body)), createAnswer(allWindows)],
+    ["the sign-in page", browser, signIn(""), signIn("1")],
+    ["the sign-in page", browser, signIn(""), redirect("#error=a&state=a-state")],
+    ["pages", list, ({ body }: Sent) => createPage(String(body)), createAnswer(allWindows)],
+    [
+      "pages",
+      list,
+      ({ body }: Sent) => createPage(String(body)),
+      ({ body }: Sent) => createPage(String(body), false),
+    ],
     ["links", { answer: file }, serve, success],
+    [
+      "links",
+      { answer: file },
+      serve,
+      ({ path = "" }) => (path.endsWith("efgh") ? createAnswer("") : createAnswer({}, 403)),
+    ],
     ["links", { answer: file }, serve, createAnswer({}, 404)],
     ["the largest file", { sent: upload, operation: mutate("uploadInvoice", {}) }, success, undefined],
   ])("%s", async (rule, exchange, right, wrong) => {
@@ -208,6 +255,17 @@ describe("a rule about records", () => {
     ).toHaveLength(count);
   });
 
+  it.each([
+    ["is gone", {}, 0],
+    ["stays", { "Attachment:5.id": "5" }, 1],
+  ])("nothing else changes: what is removed %s", async (_, after, count) => {
+    const before = createRecords({ "Attachment:5.id": "5" });
+    const removal = mutate("deleteAttachment", { attachmentId: "5" });
+    expect(await check("nothing else changes", { operation: removal, before }, success, after)).toHaveLength(
+      count,
+    );
+  });
+
   it("inputs are saved", async () => {
     expect(await check("inputs are saved", { operation, answer }, success, { [city]: "Genf" })).toEqual([]);
     expect(await check("inputs are saved", { operation, answer }, success, { [city]: "Bern" })).toEqual([
@@ -245,11 +303,20 @@ describe("a rule about records", () => {
     expect(problems).toHaveLength(count);
   });
 
-  it("lists and details agree", async () => {
-    const conflict = "Request:1.overdue is true and false";
-    expect(await check("lists and details agree", { before: createRecords({}, [conflict]) })).toEqual([
-      conflict,
-    ]);
-    expect(await check("lists and details agree", { before })).toEqual([]);
+  it.each<[what: string, before: ReturnType<typeof createRecords>, after: object, count: number]>([
+    ["conflicts", createRecords({}, ["Request:1.overdue is true and false"]), {}, 1],
+    ["what a mutation returned, and is saved", before, { "Request:1.overdue": true }, 0],
+    ["what a mutation returned alone", before, { "Request:1.overdue": false }, 1],
+    [
+      "a number of unread notifications",
+      before,
+      { "Query.projects.items[Project:3].unreadNotificationsCount": 1 },
+      1,
+    ],
+  ])("lists and details agree: %s", async (_, before, after, count) => {
+    const answer = createAnswer({ data: { updateCustomer: { id: "1", overdue: true } } });
+    expect(
+      await check("lists and details agree", { operation, answer, before }, success, after),
+    ).toHaveLength(count);
   });
 });

@@ -2,35 +2,62 @@ import * as v from "valibot";
 import type { Rule } from "../exchange.ts";
 
 const metadataSchema = v.object({ token_endpoint: v.string() });
-const redirect = "/authorization";
 
 /**
- * The provider redirects only to the portal, and returns the `state` by which the portal recognizes its own request. It does so
- * also with the error that nobody is signed in, if it may show no page. Otherwise it may show its own page.
+ * The provider redirects to the portal alone, and returns the `state` by which the portal knows its own request, also with an
+ * error: that nobody is signed in, where no page may be shown. It may show a page of its own instead. With the cookie of a browser
+ * that is signed in, it returns a code until the logout.
  */
 export const signInPage: Rule = async ({ answer, sent, values, send }) => {
-  const { clientId, portalOrigin } = values;
+  const { clientId, portalOrigin, signInCookie } = values;
   if (!clientId || !portalOrigin || !v.is(metadataSchema, answer.json)) return undefined;
-  const authorize = async (changed: Record<string, string>): Promise<string> => {
-    const query = new URLSearchParams({
-      ...{ client_id: clientId, redirect_uri: portalOrigin + redirect, response_type: "code id_token" },
-      ...{ response_mode: "fragment", scope: "openid offline_access", state: "a-state", nonce: "a-nonce" },
-      ...{ code_challenge: "c".repeat(43), code_challenge_method: "S256", prompt: "none", ...changed },
+  const ask = (endpoint: string, query: Record<string, string>, cookie: string | undefined) =>
+    send({
+      path: sent.path.replace(
+        /v2\.0\/\.well-known.*$/,
+        `oauth2/v2.0/${endpoint}?${new URLSearchParams(query)}`,
+      ),
+      method: "GET",
+      headers: { cookie },
     });
-    const path = sent.path.replace(/v2\.0\/\.well-known.*$/, `oauth2/v2.0/authorize?${query}`);
-    return (await send({ path, method: "GET" })).headers.get("location") ?? "";
+  const redirect = `${portalOrigin}/authorization`;
+  const authorize = async (changed: Record<string, string>, cookie?: string): Promise<string> => {
+    const query = {
+      ...{ client_id: clientId, redirect_uri: redirect, response_type: "code id_token", nonce: "a-nonce" },
+      ...{ response_mode: "fragment", scope: "openid offline_access", state: "a-state" },
+      ...{ code_challenge: "c".repeat(43), code_challenge_method: "S256" },
+      ...(cookie === undefined && { prompt: "none" }),
+      ...changed,
+    };
+    return (await ask("authorize", query, cookie)).headers.get("location") ?? "";
   };
-  const error = await authorize({});
-  const strange = await authorize({ redirect_uri: `https://other.example${redirect}` });
-  const unknown = await authorize({ client_id: crypto.randomUUID() });
-  const [target, fragment] = error.split("#");
-  const returned = new URLSearchParams(fragment);
-  const isKnown = returned.has("error") && returned.get("state") === "a-state";
-  return [
-    ...(error === "" || (target === portalOrigin + redirect && isKnown)
-      ? []
-      : [`The provider redirects with an error to ${error}, without the request's state`]),
-    ...(strange.startsWith("https://other.example") ? [`The provider redirects to ${strange}`] : []),
-    ...(unknown.startsWith(portalOrigin) ? [`The provider redirects an unknown client to ${unknown}`] : []),
-  ];
+  const isReturned = (location: string, name: "code" | "error") => {
+    const [target, fragment] = location.split("#");
+    const returned = new URLSearchParams(fragment);
+    return target === redirect && returned.has(name) && returned.get("state") === "a-state";
+  };
+  const problems: string[] = [];
+  for (const [name, cookie] of Object.entries({
+    error: undefined,
+    ...(signInCookie && { code: signInCookie }),
+  })) {
+    const answered = await authorize({}, cookie);
+    const strange = await authorize({ redirect_uri: "https://other.example/authorization" }, cookie);
+    const unknown = await authorize({ client_id: crypto.randomUUID() }, cookie);
+    if (!isReturned(answered, name === "code" ? "code" : "error") && (cookie || answered !== ""))
+      problems.push(`The provider redirects to ${answered}, without ${name} or the request's state`);
+    if (strange.startsWith("https://other.example")) problems.push(`The provider redirects to ${strange}`);
+    if (unknown.startsWith(portalOrigin))
+      problems.push(`The provider redirects an unknown client to ${unknown}`);
+  }
+  if (!signInCookie) return problems;
+  const logout = await ask("logout", { post_logout_redirect_uri: `${portalOrigin}/logout` }, signInCookie);
+  const left =
+    logout.headers
+      .getSetCookie()
+      .map((it) => it.split(";")[0])
+      .join("; ") || signInCookie;
+  if (isReturned(await authorize({}, left), "code"))
+    problems.push("After the logout the customer is still signed in");
+  return problems;
 };

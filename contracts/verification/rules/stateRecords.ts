@@ -8,7 +8,8 @@ const recordsSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.st
 export const stateRecords: Rule = ({ provider, operation, answer, before, values }) => {
   const records = v.parse(recordsSchema, values["records"]);
   const facts = before?.facts ?? readAnswerFacts(provider, operation, answer.json);
-  const known = [...facts].filter(([place]) => place in records);
+  // An answer may be a part of a list.
+  const known = [...facts].filter(([place]) => place in records && (before || !place.endsWith(".items")));
   if (known.length === 0) return undefined;
   return (
     known

@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { decodeJwt, generateKeyPair, type JWK, SignJWT } from "jose";
+import { sessionCookie } from "#services/identity/authorize/signOnSession.ts";
 import { clientId, getIssuer, getTenantName, policies } from "#services/identity/tenants.ts";
 import { codeLifetimeSeconds, createCode } from "#services/identity/tokens/grants.ts";
 import type { TokenResponse } from "#services/identity/tokens/issueTokens.ts";
@@ -26,6 +27,14 @@ export function createTenantValues(world: World, origin: string): Record<string,
     clientId,
     portalOrigin,
   };
+}
+
+/** The cookie of a browser in which somebody is signed in. */
+export function createSignInCookie(world: World): string {
+  const [account] = world.accounts;
+  const id = randomUUID();
+  if (account) world.signIn.sessions.set(id, { accountId: account.id, signedInAt: world.clock.seconds() });
+  return `${sessionCookie}=${id}`;
 }
 
 /** Values that request tokens for an account, a refresh token, a code and a redeemed code, and the `sub` of its id tokens. */

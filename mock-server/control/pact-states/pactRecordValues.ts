@@ -2,7 +2,7 @@ import { getContentLanguage } from "#seeds/content/contentLanguage.ts";
 import { getTexts } from "#texts/getTexts.ts";
 import { getCancellationReasons } from "#world/cancellationReasons.ts";
 import { compareNewestFirst, compareProjects } from "#world/listOrder.ts";
-import type { AccountRecord, ProjectRecord, RequestRecord, WindowRecord } from "#world/records.ts";
+import type { AccountRecord, ProjectRecord, WindowRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
 import { countryFacts } from "../../../schema/countries.ts";
 import { createId } from "../../../schema/createId.ts";
@@ -48,8 +48,7 @@ export function createRecordValues(
     ),
     ...nameValues("requestId", listIds(ownRequests)),
     ...nameValues("foreignRequestId", listIds(foreignRequests)),
-    ...createRequestValues(world, ownRequests[0]),
-    ...nameValues("fileLink", listLinks(ownProjects[0]?.projectFiles ?? [])),
+    ...nameValues("attachmentId", listIds(ownRequests[0]?.attachments ?? [])),
     ...nameValues("foreignAttachmentId", listIds(foreignRequests[0]?.attachments ?? [])),
     ...nameValues("notificationId", listIds(unread.filter(({ accountId }) => isOwn(accountId)))),
     ...nameValues("foreignNotificationId", listIds(unread.filter(({ accountId }) => !isOwn(accountId)))),
@@ -65,29 +64,9 @@ function createAccountValues({ id, firstName, lastName, email }: AccountRecord):
   return { accountId: id, firstName, lastName, email };
 }
 
-/** The links of the first request. They are not computed by the service's code, which they verify. */
-function createRequestValues({ clock }: World, request: RequestRecord | undefined) {
-  if (!request) return {};
-  const { deadline } = request;
-  const remainingMs = Date.parse(deadline ?? "") - clock.now().getTime();
-  return {
-    ...(deadline && { remainingDays: String(Math.floor(remainingMs / 86_400_000)) }),
-    ...nameValues("attachmentId", listIds(request.attachments)),
-    ...nameValues("attachmentLink", listLinks(request.attachments)),
-  };
-}
-
 function createWindowValues(windows: readonly WindowRecord[]): Record<string, string> {
-  const nameFields = (name: "serialNumber" | "notes" | "installerName") =>
-    nameValues(
-      name,
-      windows.map((window) => window[name]),
-    );
   return {
     ...nameValues("windowId", listIds(windows)),
-    ...nameFields("serialNumber"),
-    ...nameFields("notes"),
-    ...nameFields("installerName"),
     ...nameValues(
       "invoiceLink",
       windows.map(({ invoicePath }) => invoicePath && `${securePortalOrigin}/${invoicePath}`),
@@ -101,10 +80,6 @@ function listLatestRequests({ requests }: World, projects: readonly ProjectRecor
 
 function listIds(records: readonly { id: string }[]): string[] {
   return records.map(({ id }) => id);
-}
-
-function listLinks(files: readonly { link: string }[]): string[] {
-  return files.map(({ link }) => link);
 }
 
 /** `projectId`, `projectId2`, `projectId3`, … */
@@ -122,19 +97,14 @@ function createReasonValues(world: World): Record<string, string> {
   return { ...nameValues("reasonId", listIds(plain)), ...nameValues("customReasonId", listIds(words)) };
 }
 
-/** The label of `reasonId`, the product of all offers and the first text of each list in the language of a locale. */
+/** The label of `reasonId`, the product of all offers and messages of errors in the language of a locale. */
 function createContentValues(world: World, locale: string): Record<string, string> {
   const language = getContentLanguage(locale);
-  const { faq, documents, bookmarks, products } = world.content[language];
+  const { products } = world.content[language];
   return {
     reasonLabel:
       getCancellationReasons(world, language).find(({ allowsFreeText }) => !allowsFreeText)?.label ?? "",
     productName: products.window,
-    firstQuestion: faq[0]?.question ?? "",
-    firstDocument: documents[0]?.title ?? "",
-    firstDocumentUrl: documents[0]?.url ?? "",
-    firstBookmark: bookmarks[0]?.title ?? "",
-    firstBookmarkUrl: bookmarks[0]?.url ?? "",
     notCancellableMessage: getTexts(locale).cancelledTooLate,
     unknownTokenMessage: getTexts(locale).unknownLink,
   };

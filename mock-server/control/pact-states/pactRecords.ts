@@ -1,4 +1,6 @@
 import { getContentLanguage } from "#seeds/content/contentLanguage.ts";
+import { countries } from "#seeds/countries/countrySeeds.ts";
+import { getCancellationReasons } from "#world/cancellationReasons.ts";
 import type { AccountRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
 import type { TypeName } from "../../../schema/additions.ts";
@@ -17,7 +19,18 @@ export function createRecords(
 ): Record<string, unknown> {
   const projects = world.projects.filter(({ customerAccountId }) => customerAccountId === accountId);
   const isOwn = (record: { accountId: string | null }) => record.accountId === accountId;
+  const notifications = world.notifications.filter(isOwn);
+  const unread = notifications.filter(({ isRead }) => !isRead);
+  const windows = world.windows.filter(isOwn);
+  const { true: archived = [], false: active = [] } = Object.groupBy(
+    projects,
+    ({ isArchived }) => `${isArchived}`,
+  );
   return Object.fromEntries([
+    listInOrder("projects", "Project", active, archived),
+    listInOrder("unreadNotifications", "ProjectNotification", unread),
+    ["Query.unreadNotifications.totalCount", unread.length],
+    listInOrder("registeredWindows", "RegisteredWindow", windows),
     ...projects.flatMap((project) => [
       ...flatten(`Project:${project.id}`, project),
       ...flatten(`ConfiguratorProject:${project.configuratorProject?.id}`, project.configuratorProject),
@@ -29,14 +42,36 @@ export function createRecords(
         .flatMap((request) => flattenRequest(world, request, locale)),
     ]),
     ...(locale ? flattenContent(world, locale) : []),
-    ...world.notifications.filter(isOwn).flatMap((it) => flatten(`ProjectNotification:${it.id}`, it)),
-    ...world.windows
-      .filter(isOwn)
-      .flatMap((it) => [
-        ...flatten(`RegisteredWindow:${it.id}`, it),
-        [`Query.invoiceFileUrl(RegisteredWindow:${it.id})`, it.invoicePath && `/${it.invoicePath}`],
-      ]),
+    ...getCancellationReasons(world, getContentLanguage(locale ?? "en")).flatMap(
+      ({ id, label, allowsFreeText }) =>
+        flatten(`CancellationReason:${id}`, { allowsFreeText, ...(locale && { label }) }),
+    ),
+    ...notifications.flatMap((it) => flatten(`ProjectNotification:${it.id}`, it)),
+    ...windows.flatMap((it) => [
+      ...flatten(`RegisteredWindow:${it.id}`, it),
+      [`Query.invoiceFileUrl(RegisteredWindow:${it.id})`, it.invoicePath && `/${it.invoicePath}`],
+    ]),
   ]);
+}
+
+/** The portals of all countries. Not made as the service makes them, which is what is verified. */
+export function createDomainRecords(requestUrl: string): Record<string, unknown> {
+  const { port } = new URL(requestUrl);
+  const describe = (country: string) => ({
+    country,
+    url: `http://${country.toLowerCase()}.localhost:${port}`,
+  });
+  return Object.fromEntries(
+    countries.flatMap((country) => flatten(`Query.runtimeConfig.domains[${country}]`, describe(country))),
+  );
+}
+
+/** What a list has on its only page: the newest first, of each group. */
+function listInOrder(field: string, type: TypeName, ...groups: { id: string; createdAt: string }[][]) {
+  const sorted = groups.flatMap((group) =>
+    group.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)),
+  );
+  return [`Query.${field}.items`, sorted.map(({ id }) => `${type}:${id}`).join(" ")];
 }
 
 function describeInList({ projects, notifications, windows }: World, id: string) {
@@ -50,14 +85,18 @@ function describeInList({ projects, notifications, windows }: World, id: string)
 }
 
 function flattenRequest(
-  { installers, content }: World,
+  { installers, content, clock }: World,
   request: World["requests"][number],
   locale: string | undefined,
 ) {
   const { id, attachments, statusBeforePausing, installerId, cart } = request;
   const products = locale && content[getContentLanguage(locale)].products;
   const installerLocation = installers.find((installer) => installer.installerId === installerId) ?? null;
-  const shown = { ...request, previousActiveStatus: statusBeforePausing, installerLocation };
+  // Not made as the service makes them, which is what is verified.
+  const remainingMs = Date.parse(request.deadline ?? "") - clock.now().getTime();
+  const remainingDays =
+    request.deadline && request.deadlineDays !== null ? Math.floor(remainingMs / 86_400_000) : null;
+  const shown = { ...request, previousActiveStatus: statusBeforePausing, installerLocation, remainingDays };
   return [
     ...flatten(`Request:${id}`, shown),
     ...(products && cart

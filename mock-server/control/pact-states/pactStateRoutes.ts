@@ -18,11 +18,12 @@ import { createWorldFactory } from "../worlds/worldFactory.ts";
 import { addStranger } from "./addStranger.ts";
 import {
   createGrantValues,
+  createSignInCookie,
   createTenantValues,
   createWrongTokens,
   securePortalOrigin,
 } from "./pactIdentityValues.ts";
-import { createRecords } from "./pactRecords.ts";
+import { createDomainRecords, createRecords } from "./pactRecords.ts";
 import { createRecordValues } from "./pactRecordValues.ts";
 import { runMutation } from "./runMutation.ts";
 
@@ -129,9 +130,13 @@ export function createPactStateRoutes(worlds: WorldRegistry, origins: ServiceOri
         ...createRecordValues(world, account, locale),
         ...valuesBefore,
         ...(typeof result === "string" && { result }),
-        ...(account &&
-          !params.after && { records: JSON.stringify(createRecords(world, account, params.locale)) }),
-        ...createWorldValues(world, service, origins, c.req.url),
+        ...(!params.after && {
+          records: JSON.stringify({
+            ...createDomainRecords(c.req.url),
+            ...(account && createRecords(world, account, params.locale)),
+          }),
+        }),
+        ...createWorldValues(world, service, origins),
         ...(service === "main-api" && createClientValues(getIpAddress(c))),
         ...(account && (await createSignInValues(world, account, origins.identity, service, params))),
       });
@@ -175,31 +180,19 @@ function createClientValues(ipAddress: string): Record<string, string> {
   return { clientToken: token, clientSignature: signature };
 }
 
-/** The URL of the next country by its code, or of the first. It is not computed by the service's code, which it verifies. */
-function findNextPortalUrl({ country }: World, requestUrl: string): string {
-  const next = countries[(countries.indexOf(country) + 1) % countries.length] ?? country;
-  return `http://${next.toLowerCase()}.localhost:${new URL(requestUrl).port}`;
-}
-
 /** Values that direct requests to a world. */
-function createWorldValues(
-  world: World,
-  service: Service,
-  origins: ServiceOrigins,
-  requestUrl: string,
-): object {
+function createWorldValues(world: World, service: Service, origins: ServiceOrigins): object {
   switch (service) {
     case "main-api":
       return {
         headers: { cookie: `${worldCookie}=${world.id}` },
         ...createTenantValues(world, origins.identity),
         registrationServiceUrl: `${origins.registration}/${world.id}/graphql`,
-        nextPortalUrl: findNextPortalUrl(world, requestUrl),
       };
     case "registration-service":
       return { portalOrigin: securePortalOrigin, pathPrefix: `/${world.id}` };
     case "identity-provider":
-      return createTenantValues(world, origins.identity);
+      return { ...createTenantValues(world, origins.identity), signInCookie: createSignInCookie(world) };
   }
 }
 

@@ -11,7 +11,7 @@ import type { IdentityEnv } from "../policyEndpoint.ts";
 import { parseRegisteredUri } from "../registeredClient.ts";
 import { parseQuery } from "../requestParameters.ts";
 
-const cookieName = "x-ms-cpim-sso";
+export const sessionCookie = "x-ms-cpim-sso";
 
 /** A day, like the lifetime of refresh tokens. */
 const sessionLifetimeSeconds = 86_400;
@@ -27,7 +27,7 @@ export function startSession(c: Context<IdentityEnv>, account: AccountRecord): {
   // Random, so that a cookie from before a reset of the world never matches a new session.
   const id = randomUUID();
   world.signIn.sessions.set(id, session);
-  setCookie(c, cookieName, id, getCookieOptions(c));
+  setCookie(c, sessionCookie, id, getCookieOptions(c));
   return session;
 }
 
@@ -36,7 +36,7 @@ export function getSession(
   c: Context<IdentityEnv>,
 ): { account: AccountRecord; signedInAt: number } | undefined {
   const { world } = c.var.endpoint;
-  const session = world.signIn.sessions.get(getCookie(c, cookieName) ?? "");
+  const session = world.signIn.sessions.get(getCookie(c, sessionCookie) ?? "");
   if (session === undefined || session.signedInAt + sessionLifetimeSeconds <= world.clock.seconds())
     return undefined;
   const account = findAccount(world, session.accountId);
@@ -44,9 +44,9 @@ export function getSession(
 }
 
 export function endSession(c: Context<IdentityEnv>): void {
-  const id = getCookie(c, cookieName);
+  const id = getCookie(c, sessionCookie);
   if (id !== undefined) c.var.endpoint.world.signIn.sessions.delete(id);
-  deleteCookie(c, cookieName, getCookieOptions(c));
+  deleteCookie(c, sessionCookie, getCookieOptions(c));
 }
 
 /**
