@@ -2,11 +2,7 @@ import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
 test.describe("Brand font", oneCountry, () => {
-  test("does not move a button away when it arrives while the button is pressed", async ({
-    page,
-    browserErrors,
-    t,
-  }) => {
+  test("arrives without moving a pressed button away", async ({ page, browserErrors, t }) => {
     browserErrors.expect(/The sign-in failed/);
     const font = Promise.withResolvers<void>();
     await page.route(/\.woff2$/, async (route) => {

@@ -8,7 +8,7 @@ import type english from "./en.json";
  */
 export type Texts = typeof english;
 
-/** Replaces placeholders such as `{name}` by values. Throws where a value is missing. */
+/** Replaces placeholders such as `{name}` by values. Throws if a value is missing. */
 export function formatText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name) => {
     const value = values[name];

@@ -22,7 +22,7 @@ describe("describeParameters", () => {
     expect(parameters.find(({ name }) => name === "flow")).not.toHaveProperty("default");
   });
 
-  it("returns a text that may be null as a text without default", () => {
+  it("describes a nullable text as a text without default", () => {
     expect(describeParameters(scenarios.countrySwitches.parameters)).toContainEqual({
       name: "tagManagerId",
       type: "text",
