@@ -3,7 +3,6 @@ import { requireFound } from "#api/errors.ts";
 import { type GraphQlOptions, requestRegistrationService } from "#api/graphqlClient.ts";
 import { getNextSkip, loadItems } from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
-import { maxPageSize } from "#schema/additions.ts";
 import {
   RegisteredWindowsDocument,
   RegisteredWindowsOfProjectDocument,
@@ -20,7 +19,7 @@ export function registeredWindowsQuery({ projectId }: { projectId?: string | und
     queryKey: [...queryKeys.windowLists, projectId ?? null],
     queryFn: ({ pageParam, signal }) => {
       const options = { signal, abortKey: `registeredWindows ${projectId ?? ""}` };
-      return requestWindows(projectId, { skip: pageParam }, options);
+      return requestWindows(projectId, pageParam, options);
     },
     initialPageParam: 0,
     getNextPageParam: (page, _pages, skip) => getNextSkip(page, skip),
@@ -33,7 +32,7 @@ export function loadWindows(
   isEnough: (windows: readonly WindowListItem[]) => boolean = () => false,
 ): Promise<WindowListItem[]> {
   return loadItems({
-    loadPage: (skip) => requestWindows(projectId, { skip, take: maxPageSize }),
+    loadPage: (skip) => requestWindows(projectId, skip),
     getId: ({ id }) => id,
     isEnough,
   });
@@ -42,17 +41,13 @@ export function loadWindows(
 /** Requests a page of a project's windows, or of all, newest first. */
 async function requestWindows(
   projectId: string | undefined,
-  { skip, take }: { skip: number; take?: number },
+  skip: number,
   options?: GraphQlOptions,
 ): Promise<WindowsPage> {
   const { registeredWindows } =
     projectId === undefined
-      ? await requestRegistrationService(RegisteredWindowsDocument.withPageSize(take), { skip }, options)
-      : await requestRegistrationService(
-          RegisteredWindowsOfProjectDocument.withPageSize(take),
-          { projectId, skip },
-          options,
-        );
+      ? await requestRegistrationService(RegisteredWindowsDocument, { skip }, options)
+      : await requestRegistrationService(RegisteredWindowsOfProjectDocument, { projectId, skip }, options);
   return requireFound(registeredWindows, "The list of windows");
 }
 
