@@ -87,11 +87,14 @@ describe("ProjectPage", () => {
 
   it("has neither an upload nor a decision on a cancelled request", async () => {
     const showRequest = createSampleRequest({ currentStatus: "CANCELLED" });
-    await openProject({
+    const { getRequests } = await openProject({
       ShowRequest: () => ({ showRequest }),
       Attachments: () => ({ attachments: [createSampleAttachment("plan")] }),
     });
     await findSection("Your files");
+    expect(getRequests("Attachments").map(({ variables }) => variables)).toEqual([
+      { idRequest: showRequest.id },
+    ]);
     expect(screen.queryByRole("button", { name: /^Choose files/, hidden: true })).toBeNull();
     expect(screen.queryByRole("link", { name: "Accept by e-mail" })).toBeNull();
   });
