@@ -1,7 +1,7 @@
 import { type ASTNode, type DocumentNode, type GraphQLSchema, Kind, type OperationTypeNode } from "graphql";
 
 /** An operation of the extension, or its arguments, in a provider's schema. */
-export interface Assumption {
+interface Assumption {
   /** The schema coordinate, such as `Mutation.giveFeedback`. */
   place: string;
   /** The part that the provider has. Its signature is the provider's, and the extension need not or must not have it any more. */
