@@ -1,4 +1,4 @@
-import type { CustomerInput } from "#features/project/customer/customerFacts.ts";
+import type { CustomerInput } from "#features/project/customer/customerParts.ts";
 import type { ProductOwnerInput } from "#features/windows/registration/validateRegistration.ts";
 import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
 import { fromState } from "../pact/stateValues.ts";

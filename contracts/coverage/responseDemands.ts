@@ -8,7 +8,7 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 import * as v from "valibot";
-import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
+import { getRequestStatusRules } from "#request-status/requestStatusRules.ts";
 import { countryLocales } from "#schema/locales.ts";
 import { loadOpenApi, loadService } from "#schema/services.ts";
 import type { Interaction } from "../pact/interaction.ts";
@@ -106,7 +106,7 @@ function listErrorFields({ field, codes }: PortalOperation): Demand[] {
 function listStatuses(): Demand[] {
   const statuses = loadService("main").schema.getType("RequestStatus");
   return (isEnumType(statuses) ? statuses.getValues() : []).map(({ name }) => {
-    const { isCancellable } = getRequestStatusFacts(name as Parameters<typeof getRequestStatusFacts>[0]);
+    const { isCancellable } = getRequestStatusRules(name as Parameters<typeof getRequestStatusRules>[0]);
     return demand(
       "each status",
       `cancelRequest is ${isCancellable ? "accepted" : "refused"} in ${name}`,

@@ -1,6 +1,6 @@
 import type { InstallationFlow, RequestStatus } from "../generated/mainApi.ts";
 
-interface RequestStatusFacts {
+interface RequestStatusRules {
   /** The flow of a request with this status, unless a scenario sets another. Default: `DEFAULT`. */
   flow?: InstallationFlow;
   /** The agreement of installer and customer, or the progress of the work; every value but the first includes an offer. */
@@ -12,7 +12,7 @@ interface RequestStatusFacts {
 }
 
 /** All statuses in the order of a request's progress. */
-export const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = {
+export const requestStatusRules: Readonly<Record<RequestStatus, RequestStatusRules>> = {
   OPEN: { agreed: "nothing", deadline: { days: 5, remaining: 3 } },
   HANDOVER_TO_TAGLYS_INSTALLER: {
     flow: "SPP_INSTALLER",
@@ -37,11 +37,11 @@ export const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFac
   CANCELLED: { agreed: "nothing", isFinal: true },
 };
 
-export const requestStatuses = Object.keys(requestStatusFacts) as RequestStatus[];
+export const requestStatuses = Object.keys(requestStatusRules) as RequestStatus[];
 
 /** Whether the customer can cancel a request with this status. */
 export function isCancellable(status: RequestStatus): boolean {
-  return !requestStatusFacts[status].isFinal;
+  return !requestStatusRules[status].isFinal;
 }
 
 /** Whether a request with this status is on hold. */

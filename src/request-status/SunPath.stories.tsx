@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { getProgress } from "./getProgress.ts";
-import { requestStatuses } from "./requestStatusFacts.ts";
+import { requestStatuses } from "./requestStatusRules.ts";
 import { SunPath } from "./SunPath.tsx";
 
 const country = { alternativeInstallationFlow: false, windowRegistrationEnabled: true, flow: "DEFAULT" };

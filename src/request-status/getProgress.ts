@@ -1,5 +1,5 @@
 import type { InstallationFlow, RequestStatus } from "../api/generated/main.ts";
-import { getRequestStatusFacts, type StepId } from "./requestStatusFacts.ts";
+import { getRequestStatusRules, type StepId } from "./requestStatusRules.ts";
 
 export interface Step {
   id: StepId;
@@ -79,7 +79,7 @@ const stepOrders: Readonly<
 export function getProgress(input: ProgressInput): Progress {
   const { status, previousActiveStatus, alternativeInstallationFlow, windowRegistrationEnabled } = input;
   const flow = isKnownFlow(input.flow) ? input.flow : "DEFAULT";
-  const [step, previousStep] = [status, previousActiveStatus].map((it) => getRequestStatusFacts(it).step);
+  const [step, previousStep] = [status, previousActiveStatus].map((it) => getRequestStatusRules(it).step);
   const halt = typeof step === "string" ? step : null;
   const activeStep = [step, previousStep].find((it) => typeof it === "object")?.[flow];
   const order = stepOrders[flow][alternativeInstallationFlow ? "offerFirst" : "visitFirst"].filter(

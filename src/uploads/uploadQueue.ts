@@ -6,8 +6,8 @@ export type UploadError = { code: FileErrorCode | "limitReached" } | { cause: un
 export interface Upload {
   id: string;
   file: File;
-  /** The form's field in which it was chosen. */
-  field?: string | undefined;
+  /** The field of a form or the window whose file it is. */
+  target?: string | undefined;
   /** A rejected file is not sent, or not again; a failed one can be retried. */
   state: "checking" | "shrinking" | "waiting" | "sending" | "rejected" | "failed" | "done";
   /** The share of the file that was sent, from 0 to 1. A failed upload keeps the share it reached. */
@@ -15,7 +15,7 @@ export interface Upload {
   error?: UploadError;
 }
 
-type AddedFile = Pick<Upload, "id" | "file" | "field">;
+type AddedFile = Pick<Upload, "id" | "file" | "target">;
 
 export interface UploadQueue {
   items: readonly Upload[];

@@ -13,7 +13,7 @@ import {
   type UploadQueue,
 } from "./uploadQueue.ts";
 
-export interface UploadContext extends Pick<Upload, "field"> {
+export interface UploadContext extends Pick<Upload, "target"> {
   /** Unique among all uploads, for use in an abort key. */
   id: string;
   signal: AbortSignal;
@@ -38,7 +38,7 @@ export interface Uploads extends UploadQueue {
   isPending: boolean;
   /** The names of files that a sign-in interrupted; in a form that is sent later, also those that a reload interrupted. */
   interruptedNames: readonly string[];
-  add(files: readonly File[], field?: string): void;
+  add(files: readonly File[], target?: string): void;
   retry(id: string): void;
   /** Shrinks a photo that is too big, and adds it. */
   shrink(id: string): void;
@@ -99,7 +99,7 @@ function createUploads({
     if (next && upload) void start(next, upload);
   };
 
-  const start = async ({ id, file, field }: Upload, send: NonNullable<typeof upload>) => {
+  const start = async ({ id, file, target }: Upload, send: NonNullable<typeof upload>) => {
     const controller = new AbortController();
     const { signal } = controller;
     controllers.set(id, controller);
@@ -110,7 +110,7 @@ function createUploads({
       dispatch({ type: "progressed", id, progress });
     };
     try {
-      await send(file, { id, field, signal, onProgress });
+      await send(file, { id, target, signal, onProgress });
       if (signal.aborted) return;
       dispatch({ type: "succeeded", id });
       onUploaded?.();
@@ -135,8 +135,8 @@ function createUploads({
         for (const controller of controllers.values()) controller.abort();
       };
     },
-    add: async (files: readonly File[], field?: string) => {
-      const added = files.map((file) => ({ id: crypto.randomUUID(), file, field }));
+    add: async (files: readonly File[], target?: string) => {
+      const added = files.map((file) => ({ id: crypto.randomUUID(), file, target }));
       dispatch({ type: "added", files: added });
       const results = await Promise.all(
         added.map(async ({ id, file }) => [id, await checkFile(file)] as const),

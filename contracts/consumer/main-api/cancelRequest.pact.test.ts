@@ -9,7 +9,7 @@ import {
 import { cancelRequest, requestReasonsQuery } from "#features/project/cancellation/useCancelRequest.ts";
 import { RequestReasonsDocument, ShowRequestDocument } from "#features/project/request/request.generated.ts";
 import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
-import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
+import { getRequestStatusRules } from "#request-status/requestStatusRules.ts";
 import { draw } from "../draw.ts";
 import { createLongText } from "../inputValues.ts";
 import { readSdlEnum } from "../matching/enumValues.ts";
@@ -25,7 +25,7 @@ const requestId = fromState("requestId");
 const reasonId = fromState("reasonId");
 const getStatuses = (isCancellable: boolean) =>
   readSdlEnum("RequestStatus").filter(
-    (status) => getRequestStatusFacts(status).isCancellable === isCancellable,
+    (status) => getRequestStatusRules(status).isCancellable === isCancellable,
   );
 
 describe("requestReasons", () => {

@@ -3,7 +3,7 @@ import type { RequestStatus } from "#api/generated/main.ts";
 import type { Part } from "#contracts/consumer/matching/completeData.ts";
 import { createEqual, date, objectOrNull } from "#contracts/consumer/matching/values.ts";
 import { repeatFromState } from "#contracts/pact/stateValues.ts";
-import type { CustomerInput } from "#features/project/customer/customerFacts.ts";
+import type { CustomerInput } from "#features/project/customer/customerParts.ts";
 import type { InstallerRequest } from "#features/project/request/installerRequestQuery.ts";
 
 const { equal } = MatchersV3;

@@ -1,4 +1,4 @@
-import { requestStatusFacts } from "#rules/requestStatuses.ts";
+import { requestStatusRules } from "#rules/requestStatuses.ts";
 import type { AccountRecord, ProjectRecord } from "#world/records.ts";
 import { addRequest, getActiveStatus, type RequestSeed } from "./addRequest.ts";
 import { listRooms, roomPlans } from "./roomPlans.ts";
@@ -18,7 +18,7 @@ export function addProject(seeder: Seeder, seed: ProjectSeed): ProjectRecord {
   const { world, country, content, daysAgo, dayFromNow } = seeder;
   const index = world.projects.length;
   const { street, houseNumber, postCode, city, county } = pickCyclically(country.addresses, index);
-  const agreed = seed.request ? requestStatusFacts[getActiveStatus(seed.request)].agreed : "nothing";
+  const agreed = seed.request ? requestStatusRules[getActiveStatus(seed.request)].agreed : "nothing";
   const spaceType = pickCyclically(listRooms(agreed !== "nothing"), index);
   const { type, details } = roomPlans[spaceType];
   const id = world.nextId("project");

@@ -1,5 +1,5 @@
 import type { InstallationFlow, RequestStatus } from "#generated/mainApi.ts";
-import { isPaused, requestStatusFacts } from "#rules/requestStatuses.ts";
+import { isPaused, requestStatusRules } from "#rules/requestStatuses.ts";
 import { getCancellationReasons } from "#world/cancellationReasons.ts";
 import type { AccountRecord, ProjectRecord, RequestRecord } from "#world/records.ts";
 import { addRequest as addRequestToWorld } from "#world/requests.ts";
@@ -38,11 +38,11 @@ export function addRequest(
   const { world, country } = seeder;
   const index = world.requests.length;
   const active = getActiveStatus(seed);
-  const { flow = "DEFAULT", agreed } = requestStatusFacts[active];
+  const { flow = "DEFAULT", agreed } = requestStatusRules[active];
   const installer = active === "OPEN" ? null : pickCyclically(world.installers, index);
   const createdAt =
     seed.startedDaysAgo === undefined ? project.createdAt : seeder.daysAgo(seed.startedDaysAgo);
-  const { deadline } = requestStatusFacts[seed.status];
+  const { deadline } = requestStatusRules[seed.status];
   const hasVisit = active === "INSTALLER_SITE_VISIT";
   const windows =
     agreed !== "nothing" && project.spaceType ? roomPlans[project.spaceType].windows : undefined;
@@ -85,7 +85,7 @@ function getReasonId({ world }: Seeder, { status, customReason }: RequestSeed): 
 
 /** Two working days, one after the other: in two weeks, from today on, or halfway between the request and today. */
 function getInstallationDays({ world, dayFromNow }: Seeder, status: RequestStatus, createdAt: string) {
-  const { agreed } = requestStatusFacts[status];
+  const { agreed } = requestStatusRules[status];
   if (agreed === "nothing" || agreed === "offer")
     return { installationStartDate: null, installationEndDate: null };
   const age = (world.clock.now().getTime() - Date.parse(createdAt)) / dayMs;

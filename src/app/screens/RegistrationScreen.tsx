@@ -42,7 +42,7 @@ export function RegistrationScreen() {
     <WindowRegistrationPage
       // The form stays while the projects load again: it can register windows for the project in the URL, or without one.
       projects={query.isPending && !query.isFetchedAfterMount ? undefined : projects}
-      projectsError={
+      projectsState={
         <QueryResult<unknown>
           query={query}
           skeleton={

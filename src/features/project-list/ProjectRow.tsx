@@ -5,7 +5,7 @@ import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { formatStreetLine, formatTownLine } from "#i18n/formats/formatAddress.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
-import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
+import { getRequestStatusRules } from "#request-status/requestStatusRules.ts";
 import { SunPath } from "#request-status/SunPath.tsx";
 import { useProgress } from "#request-status/useProgress.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
@@ -88,7 +88,7 @@ export function ProjectRows({ children }: { children: ReactNode }) {
 
 /** The list knows the status before a pause, but not the one before a cancellation. */
 function useListedProgress({ activeRequest: request, isArchived }: ProjectListItem) {
-  const { step, due } = getRequestStatusFacts(request?.currentStatus ?? null);
+  const { step, due } = getRequestStatusRules(request?.currentStatus ?? null);
   const previousActiveStatus = step === "stopped" ? null : (request?.statusBeforePausing ?? null);
   const progress = useProgress(request && { ...request, previousActiveStatus });
   return { ...progress, isLate: Boolean(request?.overdue && due && !isArchived) };

@@ -1,4 +1,4 @@
-import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
+import { getRequestStatusRules } from "#request-status/requestStatusRules.ts";
 import type { ProjectListItem } from "./projectsQuery.ts";
 
 type TaskKind = "decide" | "askForOffer" | "ask" | "register" | "sendRequest";
@@ -17,7 +17,7 @@ export function getProjectTasks(items: readonly ProjectListItem[], canRegister: 
     .flatMap(({ project, isArchived, activeRequest }): ProjectTask[] => {
       const kind = isArchived ? undefined : getTaskKind(activeRequest);
       if (!kind || (kind === "register" && !canRegister)) return [];
-      const due = activeRequest && getRequestStatusFacts(activeRequest.currentStatus).due;
+      const due = activeRequest && getRequestStatusRules(activeRequest.currentStatus).due;
       const { deadline = null, overdue } = (due && activeRequest) || {};
       return [{ kind, project, deadline, isLate: overdue ?? false }];
     })
@@ -26,7 +26,7 @@ export function getProjectTasks(items: readonly ProjectListItem[], canRegister: 
 
 function getTaskKind(request: ProjectListItem["activeRequest"]): TaskKind | undefined {
   if (!request) return "sendRequest";
-  const { task, due } = getRequestStatusFacts(request.currentStatus);
+  const { task, due } = getRequestStatusRules(request.currentStatus);
   if (!request.overdue || !due) return task ?? undefined;
   return due === "decision" ? "askForOffer" : "ask";
 }

@@ -6,10 +6,9 @@ import { FormActions } from "#ui/actions/FormActions.tsx";
 import { Dialog } from "#ui/dialogs/Dialog.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { TextLink } from "#ui/links/TextLink.tsx";
-import { chooseLocale } from "./chooseLocale.ts";
+import { chooseLocale, useCountryLocales } from "./chooseLocale.ts";
 import { LanguageField } from "./LanguageField.tsx";
 import { useCountryLinks } from "./useCountryLinks.ts";
-import { useCountryLocales } from "./useCountryLocales.ts";
 
 interface CountryDialogProps {
   open: boolean;

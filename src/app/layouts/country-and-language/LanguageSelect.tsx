@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { useIsHydrated } from "#ui/loading/useIsHydrated.ts";
-import { chooseLocale } from "./chooseLocale.ts";
-import { useCountryLocales } from "./useCountryLocales.ts";
+import { chooseLocale, useCountryLocales } from "./chooseLocale.ts";
 
 // Loaded only in countries with several languages.
 const LanguageField = lazy(async () => ({ default: (await import("./LanguageField.tsx")).LanguageField }));

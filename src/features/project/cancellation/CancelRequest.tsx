@@ -3,7 +3,7 @@ import { type FormTexts, parseFormTexts } from "#forms/formTexts.ts";
 import { LeaveGuard } from "#forms/LeaveGuard.tsx";
 import { useDraft } from "#forms/useDraft.ts";
 import { Text, useText } from "#i18n/text.tsx";
-import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
+import { getRequestStatusRules } from "#request-status/requestStatusRules.ts";
 import { useAuthState } from "#session/useSession.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
@@ -41,7 +41,7 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
 
   return (
     <>
-      {!readOnly && getRequestStatusFacts(request.currentStatus).isCancellable ? (
+      {!readOnly && getRequestStatusRules(request.currentStatus).isCancellable ? (
         <div className={styles["section"]} data-no-print>
           <p className={styles["text"]}>
             <Text id="page.project.cancel.meaning" />
@@ -75,5 +75,5 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
 function parseDraft(stored: unknown, status: string): FormTexts | undefined {
   const texts = parseFormTexts(stored, (name) => name === "reasonId" || name === "customReason");
   const isWorthKeeping = texts?.["reasonId"] && texts["customReason"]?.trim();
-  return isWorthKeeping && getRequestStatusFacts(status).isCancellable ? texts : undefined;
+  return isWorthKeeping && getRequestStatusRules(status).isCancellable ? texts : undefined;
 }

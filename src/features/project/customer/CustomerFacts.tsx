@@ -9,38 +9,38 @@ import { FactList } from "#ui/data/FactList.tsx";
 import { focusOnMount } from "#ui/focus/focusOnMount.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-import type { CustomerFact } from "./customerFacts.ts";
+import type { CustomerPart } from "./customerParts.ts";
 
 interface CustomerFactsProps {
   customer: InstallerRequest["customer"];
-  /** Opens the form of a fact; undefined if nothing can be changed. Then facts without a value have a button too. */
-  onChange?: ((fact: CustomerFact) => void) | undefined;
-  /** The fact whose form is loading. */
-  openingFact?: CustomerFact | undefined;
-  /** The fact whose button takes the focus on appearing. */
-  focusedFact?: CustomerFact | undefined;
+  /** Opens the form of a part; undefined if nothing can be changed. Then facts without a value have a button too. */
+  onChange?: ((part: CustomerPart) => void) | undefined;
+  /** The part whose form is loading. */
+  openingPart?: CustomerPart | undefined;
+  /** The part whose button takes the focus on appearing. */
+  focusedPart?: CustomerPart | undefined;
   /** The shown facts, also ones without a value; by default all facts with a value. */
-  facts?: readonly CustomerFact[];
+  parts?: readonly CustomerPart[];
 }
 
 export function CustomerFacts(props: CustomerFactsProps) {
-  const { customer, onChange, openingFact, focusedFact, facts } = props;
+  const { customer, onChange, openingPart, focusedPart, parts } = props;
   const intl = useIntl();
   const country = useCountryFacts();
   const { company, email, phone, alternatePhone, tenancy, acceptedMarketing } = customer;
-  const createFact = (fact: CustomerFact, label: PlainMessageId, value: ReactNode) => {
+  const createFact = (part: CustomerPart, label: PlainMessageId, value: ReactNode) => {
     const term = <Text id={label} />;
-    const isShown = !facts || facts.includes(fact);
+    const isShown = !parts || parts.includes(part);
     return {
       term,
-      value: isShown ? value || ((facts ?? onChange) && <Text id="person.notStated" />) : null,
+      value: isShown ? value || ((parts ?? onChange) && <Text id="person.notStated" />) : null,
       action: onChange ? (
         <Button
-          ref={fact === focusedFact ? focusOnMount : undefined}
+          ref={part === focusedPart ? focusOnMount : undefined}
           variant="quiet"
           size="compact"
-          busy={fact === openingFact}
-          onClick={() => onChange(fact)}
+          busy={part === openingPart}
+          onClick={() => onChange(part)}
         >
           <Text id="page.project.customer.change" /> <VisuallyHidden>{term}</VisuallyHidden>
         </Button>

@@ -21,20 +21,20 @@ import { Stack } from "#ui/layout/Stack.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CustomerFacts } from "./CustomerFacts.tsx";
 import { getCustomerTexts } from "./customerDraft.ts";
-import { type CustomerFact, findFacts, getFields, pickChanges } from "./customerFacts.ts";
+import { type CustomerPart, findParts, getFields, pickChanges } from "./customerParts.ts";
 import { createCustomerSchema } from "./customerRules.ts";
 import { CustomerConflictError, useUpdateCustomer } from "./useUpdateCustomer.ts";
 
 interface CustomerFormProps {
   request: InstallerRequest;
-  /** The facts to change; if empty, the draft's. Fields of other facts appear if they have an error. */
-  facts: readonly CustomerFact[];
+  /** The parts to change; if empty, the draft's. Fields of other parts appear if they have an error. */
+  parts: readonly CustomerPart[];
   draft: Draft<FormTexts>;
   /** True where the form replaces the button that had the focus. */
   takesFocus: boolean;
   /** Called with the form's changes, like `onClose`. */
-  onStartAnew: (facts: readonly CustomerFact[]) => void;
-  onClose: (facts: readonly CustomerFact[]) => void;
+  onStartAnew: (parts: readonly CustomerPart[]) => void;
+  onClose: (parts: readonly CustomerPart[]) => void;
 }
 
 const allFields = Object.keys(personLabels);
@@ -47,11 +47,11 @@ export function CustomerForm(props: CustomerFormProps) {
   const schema = createCustomerSchema(country, before);
   const idPrefix = `${useId()}-`;
   const [isLeaveDialogOpen, setLeaveDialogOpen] = useState(false);
-  const [facts] = useState(() =>
-    props.facts.length > 0 ? props.facts : findFacts((name) => draft.restored?.[name] !== undefined),
+  const [parts] = useState(() =>
+    props.parts.length > 0 ? props.parts : findParts((name) => draft.restored?.[name] !== undefined),
   );
-  const fields = getFields(facts);
-  const handleClose = () => onClose(facts);
+  const fields = getFields(parts);
+  const handleClose = () => onClose(parts);
 
   const form = useForm({
     defaults: getCustomerTexts(before),
@@ -85,7 +85,7 @@ export function CustomerForm(props: CustomerFormProps) {
   return (
     <form {...formProps}>
       <Stack gap="large">
-        <RestoredDraft draft={draft} action="save" onStartAnew={() => onStartAnew(facts)} />
+        <RestoredDraft draft={draft} action="save" onStartAnew={() => onStartAnew(parts)} />
         <FormErrorSummary
           errors={errors}
           labels={personLabels}
@@ -96,11 +96,11 @@ export function CustomerForm(props: CustomerFormProps) {
           ref={takesFocus ? focusOnMount : undefined}
           idPrefix={idPrefix}
           form={form}
-          fields={getFields(findFacts((name) => name in errors || fields.includes(name)))}
+          fields={getFields(findParts((name) => name in errors || fields.includes(name)))}
         />
         {error instanceof CustomerConflictError ? (
           <ConflictBanner>
-            <CustomerFacts customer={error.request.customer} facts={error.facts} />
+            <CustomerFacts customer={error.request.customer} parts={error.parts} />
           </ConflictBanner>
         ) : (
           <ErrorBanner error={error} title={<Text id="form.saveFailed" />} />

@@ -9,7 +9,7 @@ import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CustomerFacts } from "./CustomerFacts.tsx";
 import { parseCustomerDraft } from "./customerDraft.ts";
-import type { CustomerFact } from "./customerFacts.ts";
+import type { CustomerPart } from "./customerParts.ts";
 
 // Loads on demand, since few visitors change their data.
 const CustomerForm = lazy(async () => ({ default: (await import("./CustomerForm.tsx")).CustomerForm }));
@@ -31,21 +31,21 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
   const [view, setView] = useState<"facts" | "restored form" | "form" | "closed form">(
     restored ? "restored form" : "facts",
   );
-  const [facts, setFacts] = useState<readonly CustomerFact[]>([]);
+  const [parts, setParts] = useState<readonly CustomerPart[]>([]);
   const [isOpening, startTransition] = useTransition();
-  const handleChange = (changed: CustomerFact) => {
-    setFacts([changed]);
+  const handleChange = (changed: CustomerPart) => {
+    setParts([changed]);
     // The facts and their focus stay until the form has loaded.
     startTransition(() => setView("form"));
   };
-  const handleClose = (changed: readonly CustomerFact[]) => {
+  const handleClose = (changed: readonly CustomerPart[]) => {
     dropDraft();
-    setFacts(changed);
+    setParts(changed);
     setView("closed form");
   };
-  const handleStartAnew = (changed: readonly CustomerFact[]) => {
+  const handleStartAnew = (changed: readonly CustomerPart[]) => {
     dropDraft();
-    setFacts(changed);
+    setParts(changed);
     setView("form");
   };
   const isEditing = (view === "form" || view === "restored form") && !readOnly;
@@ -53,8 +53,8 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
     <CustomerFacts
       customer={customer}
       onChange={readOnly ? undefined : handleChange}
-      openingFact={isOpening ? facts[0] : undefined}
-      focusedFact={view === "closed form" ? facts[0] : undefined}
+      openingPart={isOpening ? parts[0] : undefined}
+      focusedPart={view === "closed form" ? parts[0] : undefined}
     />
   );
 
@@ -71,7 +71,7 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
           <CustomerForm
             key={view}
             request={request}
-            facts={facts}
+            parts={parts}
             draft={draft}
             takesFocus={view === "form"}
             onStartAnew={handleStartAnew}

@@ -7,18 +7,18 @@ import { fetchInstallerRequest, type InstallerRequest } from "../request/install
 import { setRequestData } from "../request/setRequestData.ts";
 import { UpdateCustomerDocument, type UpdateCustomerMutationVariables } from "./customer.generated.ts";
 import { hasCustomerData } from "./customerDraft.ts";
-import { type CustomerChanges, type CustomerFact, findConflicts } from "./customerFacts.ts";
+import { type CustomerChanges, type CustomerPart, findConflicts } from "./customerParts.ts";
 
-/** The same facts were changed elsewhere, such as in a second tab, after the form had opened. Nothing was sent. */
+/** The same parts were changed elsewhere, such as in a second tab, after the form had opened. Nothing was sent. */
 export class CustomerConflictError extends Error {
   override name = "CustomerConflictError";
   readonly request: InstallerRequest;
-  readonly facts: readonly CustomerFact[];
+  readonly parts: readonly CustomerPart[];
 
-  constructor(request: InstallerRequest, facts: readonly CustomerFact[]) {
+  constructor(request: InstallerRequest, parts: readonly CustomerPart[]) {
     super("The customer was changed elsewhere.");
     this.request = request;
-    this.facts = facts;
+    this.parts = parts;
   }
 }
 

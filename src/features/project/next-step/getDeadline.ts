@@ -1,16 +1,16 @@
 import type { MessageName } from "#i18n/text.tsx";
-import type { RequestStatusFacts } from "#request-status/requestStatusFacts.ts";
+import type { RequestStatusRules } from "#request-status/requestStatusRules.ts";
 
 interface DeadlineInput {
   overdue: boolean | null;
   deadlineDays: number | null;
   /** Negative once the deadline has passed. */
   remainingDays: number | null;
-  due: RequestStatusFacts["due"];
+  due: RequestStatusRules["due"];
 }
 
 export interface Deadline {
-  message: `page.project.deadline.${NonNullable<RequestStatusFacts["due"]>}.${MessageName<"page.project.deadline.reply">}`;
+  message: `page.project.deadline.${NonNullable<RequestStatusRules["due"]>}.${MessageName<"page.project.deadline.reply">}`;
   /** The number in the message; 0 for a message without a number. */
   days: number;
   isLate: boolean;

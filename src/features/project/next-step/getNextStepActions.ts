@@ -1,4 +1,4 @@
-import type { NextStep } from "#request-status/requestStatusFacts.ts";
+import type { NextStep } from "#request-status/requestStatusRules.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 
 export type NextStepAction =

@@ -1,16 +1,16 @@
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import {
-  getRequestStatusFacts,
+  getRequestStatusRules,
   type NextStep,
-  type RequestStatusFacts,
-} from "#request-status/requestStatusFacts.ts";
+  type RequestStatusRules,
+} from "#request-status/requestStatusRules.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { isLate } from "./getDeadline.ts";
 
 /** The next step of an installer request by the rules of the country, and the due event of its status. */
-export function useNextStep(request: InstallerRequest): NextStep & Pick<RequestStatusFacts, "due"> {
+export function useNextStep(request: InstallerRequest): NextStep & Pick<RequestStatusRules, "due"> {
   const { alternativeInstallationFlow, windowRegistrationEnabled } = useConfig();
-  const { getNextStep, due } = getRequestStatusFacts(request.currentStatus);
+  const { getNextStep, due } = getRequestStatusRules(request.currentStatus);
   const nextStep = getNextStep({
     previousActiveStatus: request.previousActiveStatus,
     flow: request.installationFlow,

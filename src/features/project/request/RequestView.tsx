@@ -2,7 +2,7 @@ import { keepPreviousData, usePrefetchQuery, useQuery } from "@tanstack/react-qu
 import { QueryResult } from "#errors/QueryResult.tsx";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { Text } from "#i18n/text.tsx";
-import { getRequestStatusFacts, isInstalled } from "#request-status/requestStatusFacts.ts";
+import { getRequestStatusRules, isInstalled } from "#request-status/requestStatusRules.ts";
 import { useProgress } from "#request-status/useProgress.ts";
 import { joinClassNames } from "#ui/joinClassNames.ts";
 import { Card } from "#ui/layout/Card.tsx";
@@ -76,7 +76,7 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
   const { steps } = useProgress(request);
   const isDeciding = due === "decision" && request.cart !== null;
   const isFinished = isInstalled(request.currentStatus);
-  const isCancelled = getRequestStatusFacts(request.currentStatus).step === "stopped";
+  const isCancelled = getRequestStatusRules(request.currentStatus).step === "stopped";
   const isPlanning = steps.some(({ id, state }) => id === "dateSet" && state === "upcoming");
   const offer = request.cart ? (
     <Offer request={request} cart={request.cart} project={project} deadline={deadline} />

@@ -35,13 +35,13 @@ function createUploadInvoiceMutation(windowId: string) {
   });
 }
 
-/** The uploads of invoices. The field of a file is the id of its window. */
+/** The uploads of invoices. The target of a file is the id of its window. */
 export function useInvoiceUploads(options: Omit<UploadsOptions, "upload">) {
   const queryClient = useQueryClient();
   return useUploads({
     ...options,
     // Each upload has its own observer, since several windows upload their invoices at once.
-    upload: (file, { field: windowId = "", signal, onProgress }) =>
+    upload: (file, { target: windowId = "", signal, onProgress }) =>
       new MutationObserver(queryClient, createUploadInvoiceMutation(windowId)).mutate({
         file,
         signal,

@@ -53,8 +53,8 @@ interface RegistrationFormProps {
   projectId: string | undefined;
   country: Country;
   projects: readonly RegistrationProject[];
-  /** The error if the projects could not be loaded. */
-  projectsError: ReactNode;
+  /** The error or the loading state of the projects. */
+  projectsState: ReactNode;
   onStartAnew: () => void;
   /** Called with the result and the selected invoice of each window, in the order of the windows. */
   onRegistered: (result: RegistrationResult, invoices: readonly (File | undefined)[]) => void;
@@ -148,7 +148,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           focusKey={form.focusKey}
           locate={locate}
         />
-        {props.projectsError}
+        {props.projectsState}
         {props.projectId === undefined ? (
           <PurposeChoice target={target} projects={projects} error={form.errors["projectId"]} />
         ) : null}

@@ -29,8 +29,8 @@ import styles from "./WindowRegistrationPage.module.css";
 interface WindowRegistrationPageProps {
   /** The project in the URL, or the customer's newest projects; undefined until they have loaded. */
   projects: readonly RegistrationProject[] | undefined;
-  /** The error if the projects could not be loaded. */
-  projectsError: ReactNode;
+  /** The error or the loading state of the projects. */
+  projectsState: ReactNode;
 }
 
 /** Registers windows for the project in the URL, for a chosen one, or without a project. */
@@ -86,12 +86,12 @@ interface RegistrationProps {
   /** The id in the URL; without it the form asks where the windows are. */
   projectId: string | undefined;
   projects: readonly RegistrationProject[];
-  projectsError: ReactNode;
+  projectsState: ReactNode;
 }
 
 /** The registration form, filled from a draft if there is one, and after submission its result. */
 function Registration(props: RegistrationProps) {
-  const { account, country, projectId, projects, projectsError } = props;
+  const { account, country, projectId, projects, projectsState } = props;
   const draftScope = { accountId: account.id, form: `registration ${projectId ?? ""}` };
   const draft = useDraft(draftScope, parseRegistrationDraft);
   const { drop: dropDraft } = draft;
@@ -158,7 +158,7 @@ function Registration(props: RegistrationProps) {
         projectId={projectId}
         country={country}
         projects={projects}
-        projectsError={projectsError}
+        projectsState={projectsState}
         onStartAnew={handleStartOver}
         onRegistered={handleRegistered}
       />

@@ -110,7 +110,7 @@ function RegisteredWindowList({ result, invoices }: Pick<RegistrationDoneProps, 
                     <TextLink to={generatePath(paths.window, { windowId: id })}>{name}</TextLink>
                     <Facts room={room} signs={name.endsWith(serialNumber) ? [key] : [key, serialNumber]} />
                     <InvoiceStatus
-                      invoice={invoices.items.find(({ field }) => field === id)}
+                      invoice={invoices.items.find(({ target }) => target === id)}
                       onRetry={invoices.retry}
                     />
                   </div>

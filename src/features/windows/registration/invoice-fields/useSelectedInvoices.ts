@@ -18,7 +18,7 @@ export type SelectedInvoices = ReturnType<typeof useSelectedInvoices>;
 
 /** The files of a field. A refused one does not replace a valid one. */
 export function getSelectedInvoice({ uploads }: Pick<SelectedInvoices, "uploads">, invoiceField: string) {
-  const files = uploads.items.filter(({ field }) => field === invoiceField);
+  const files = uploads.items.filter(({ target }) => target === invoiceField);
   return {
     files,
     /** The valid file that was selected last. */

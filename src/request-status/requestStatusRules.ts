@@ -37,7 +37,7 @@ interface NextStepInput {
 
 type NextStepRule = (input: NextStepInput) => NextStep;
 
-export interface RequestStatusFacts {
+export interface RequestStatusRules {
   name: PlainMessageId;
   /** The current step of the timeline. Without one, the step of the previous active status counts, and the request may halt there. */
   step: Readonly<Record<InstallationFlow, StepId>> | "paused" | "stopped" | undefined;
@@ -76,7 +76,7 @@ const register: NextStepRule = ({ windowRegistrationEnabled }) =>
  * Steps and actors are assumptions: the backend publishes neither its transitions nor the next actor. A status outside of a
  * flow has the last step that it has certainly reached.
  */
-const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = {
+const requestStatusRules: Readonly<Record<RequestStatus, RequestStatusRules>> = {
   OPEN: {
     name: "requestStatus.OPEN",
     step: inAllFlows("sent"),
@@ -204,7 +204,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     step: "paused",
     getNextStep: ({ previousActiveStatus }) =>
       byTaglys(
-        getRequestStatusFacts(previousActiveStatus).task === "decide"
+        getRequestStatusRules(previousActiveStatus).task === "decide"
           ? "clarificationOfOffer"
           : "clarification",
       ),
@@ -230,7 +230,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
   },
 };
 
-const unknownStatusFacts: RequestStatusFacts = {
+const unknownStatusFacts: RequestStatusRules = {
   name: "requestStatus.unknown",
   step: undefined,
   getNextStep: byInstaller("unknown"),
@@ -241,18 +241,18 @@ const unknownStatusFacts: RequestStatusFacts = {
 };
 
 /** The portal's facts about a status; neutral for one that only a newer backend knows. */
-export function getRequestStatusFacts(status: RequestStatus | (string & {}) | null): RequestStatusFacts {
-  return status !== null && isRequestStatus(status) ? requestStatusFacts[status] : unknownStatusFacts;
+export function getRequestStatusRules(status: RequestStatus | (string & {}) | null): RequestStatusRules {
+  return status !== null && isRequestStatus(status) ? requestStatusRules[status] : unknownStatusFacts;
 }
 
 /** Whether the windows are in the roof, so that they can be registered. */
 export function isInstalled(status: RequestStatus | (string & {})): boolean {
-  const { step } = getRequestStatusFacts(status);
+  const { step } = getRequestStatusRules(status);
   return typeof step === "object" && (step.DEFAULT === "installed" || step.DEFAULT === "registered");
 }
 
-export const requestStatuses = Object.keys(requestStatusFacts).filter(isRequestStatus);
+export const requestStatuses = Object.keys(requestStatusRules).filter(isRequestStatus);
 
 function isRequestStatus(status: string): status is RequestStatus {
-  return Object.hasOwn(requestStatusFacts, status);
+  return Object.hasOwn(requestStatusRules, status);
 }

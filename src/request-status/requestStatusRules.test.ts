@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import english from "../i18n/locales/en.json" with { type: "json" };
-import { getRequestStatusFacts, type NextStep, requestStatuses } from "./requestStatusFacts.ts";
+import { getRequestStatusRules, type NextStep, requestStatuses } from "./requestStatusRules.ts";
 
 const input = {
   previousActiveStatus: null,
@@ -41,7 +41,7 @@ CANCELLED | Cancelled | stopped | nobody cancelled - | - | -`
 const unknown = "In progress | - | installer unknown reply | - | cancellable";
 
 function describeStatus(status: string): string {
-  const { name, step, getNextStep, due, task, isCancellable } = getRequestStatusFacts(status);
+  const { name, step, getNextStep, due, task, isCancellable } = getRequestStatusRules(status);
   const steps = typeof step === "object" ? Object.values(step) : [step ?? "-"];
   return [
     english[name],
@@ -54,7 +54,7 @@ function describeStatus(status: string): string {
 
 const describeNextStep = ({ actor, message }: NextStep) => `${actor} ${message}`;
 
-describe("getRequestStatusFacts", () => {
+describe("getRequestStatusRules", () => {
   it("knows all 18 statuses", { tags: ["R4.1"] }, () => {
     expect(rows).toHaveLength(18);
     expect(requestStatuses.map((status) => `${status} | ${describeStatus(status)}`).toSorted()).toEqual(
@@ -80,7 +80,7 @@ describe("getRequestStatusFacts", () => {
     ["INSTALLATION_IN_PROGRESS", { flow: "SPP_TAGLYS" }, "taglys installation"],
     ["SOMETHING_NEW", { flow: "SPP_TAGLYS" }, "taglys unknown"],
   ])("%s with %o: the next step is %s", (status, changes, expected) => {
-    const { getNextStep } = getRequestStatusFacts(status);
+    const { getNextStep } = getRequestStatusRules(status);
     expect(describeNextStep(getNextStep({ ...input, ...changes }))).toBe(expected);
   });
 
@@ -89,7 +89,7 @@ describe("getRequestStatusFacts", () => {
     ["HOMEOWNER_GOT_OFFER_FROM_INSTALLER", "clarificationOfOffer"],
     ["CLIENT_CONTACTED", "clarification"],
   ])("IN_CLARIFICATION after %s: the next step is %s", (previousActiveStatus, message) => {
-    const { getNextStep } = getRequestStatusFacts("IN_CLARIFICATION");
+    const { getNextStep } = getRequestStatusRules("IN_CLARIFICATION");
     expect(getNextStep({ ...input, previousActiveStatus }).message).toBe(message);
   });
 });
