@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import type { Country } from "../src/api/generated/main.ts";
+import type { Country } from "#locales.ts";
 import { runtimeConfigQuery } from "../src/api/runtime-config/runtimeConfigQuery.ts";
 import { createQueryClient } from "../src/app/queryClient.ts";
 import { MessagesProvider } from "../src/i18n/locale/MessagesProvider.tsx";

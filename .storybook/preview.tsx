@@ -1,6 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure, expect, spyOn } from "storybook/test";
-import type { Country } from "../src/api/generated/main.ts";
+import type { Country } from "#locales.ts";
 import { changeLocale, loadAllMessages } from "../src/i18n/locale/activeLocale.ts";
 import { parseLocale } from "../src/i18n/locale/resolveLocale.ts";
 import { countryLocales, type Locale, locales } from "../src/locales.ts";

@@ -1,4 +1,4 @@
-import type { CountryCode } from "./locales.ts";
+import type { Country } from "./locales.ts";
 
 /**
  * The differences between countries besides their locales. A difference is a column here, never a condition on the country
@@ -24,7 +24,7 @@ const fourDigits = /^\d{4}$/;
 const britishPostCode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/i;
 const eircode = /^[AC-FHKNPRTV-Y](?:\d{2}|6W) ?[\dAC-FHKNPRTV-Y]{4}$/i;
 
-export const countryFacts: Readonly<Record<CountryCode, CountryFacts>> = {
+export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
   DE: {
     currency: "EUR",
     timeZone: "Europe/Berlin",
@@ -75,7 +75,7 @@ export const countryFacts: Readonly<Record<CountryCode, CountryFacts>> = {
 };
 
 /** Value added tax, for example 0.19. It is no column, since browsers do not need it. */
-export const vatRates: Readonly<Record<CountryCode, number>> = {
+export const vatRates: Readonly<Record<Country, number>> = {
   DE: 0.19,
   AT: 0.2,
   CH: 0.081,

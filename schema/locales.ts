@@ -13,10 +13,10 @@ export const countryLocales = {
   SE: ["sv"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-/** The same codes as the enumeration `Country` of the SDL. */
-export type CountryCode = keyof typeof countryLocales;
+/** The codes of the enumeration `Country` in the SDL, in its place: another SDL need not have it. */
+export type Country = keyof typeof countryLocales;
 
-export type CountryLocale = (typeof countryLocales)[CountryCode][number];
+export type CountryLocale = (typeof countryLocales)[Country][number];
 
 /** The language of locales: `fr` of `fr-CH`. */
 export type LanguageCode<Code = CountryLocale> = Code extends `${infer Language}-${string}` ? Language : Code;

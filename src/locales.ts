@@ -1,8 +1,9 @@
 import * as schema from "../schema/locales.ts";
-import type { Country } from "./api/generated/main.ts";
 
 /** The locale codes the portal has messages for: those of the countries and their languages. */
 export type Locale = schema.CountryLocale | schema.LanguageCode;
+
+export type Country = schema.Country;
 
 export const countryLocales: Readonly<Record<Country, readonly [Locale, ...Locale[]]>> =
   schema.countryLocales;

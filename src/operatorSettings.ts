@@ -1,4 +1,4 @@
-import type { Country } from "./api/generated/main.ts";
+import type { Country } from "./locales.ts";
 
 /** The operator's decisions for a country. All addresses are examples: set yours before a release. */
 export interface OperatorSettings {

@@ -1,4 +1,4 @@
-import type { Country } from "./api/generated/main.ts";
+import type { Country } from "./locales.ts";
 
 /** The customer service of each country. These numbers are reserved for fiction or not in use: set yours before a release. */
 export const servicePhones: Readonly<Record<Country, string>> = {

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { hasKind } from "#api/errors.ts";
 import type { GraphQlDocument } from "#api/graphQlDocument.ts";
 import { requestMainApi, requestRegistrationService } from "#api/graphqlClient.ts";
-import { type CountryCode, countryLocales } from "#schema/locales.ts";
+import { type Country, countryLocales } from "#schema/locales.ts";
 import type { ServiceName } from "#schema/services.ts";
 import { fromState, type InjectedValue, type StateValueName } from "../pact/stateValues.ts";
 import { createPact } from "./createPact.ts";
@@ -217,7 +217,7 @@ export const anonymousRegistrationService = createOperationTests({
 export const notFound: unknown = expect.objectContaining({ kind: "notFound" });
 
 /** A locale of each language of the services' messages. */
-export const errorLocales = (Object.entries(countryLocales) as [CountryCode, readonly string[]][])
+export const errorLocales = (Object.entries(countryLocales) as [Country, readonly string[]][])
   .flatMap(([country, locales]) => locales.map((locale) => ({ country, locale })))
   .filter(
     ({ locale }, index, all) => index === all.findIndex((it) => it.locale.slice(0, 2) === locale.slice(0, 2)),

@@ -1,8 +1,8 @@
 import type { PactV4 } from "@pact-foundation/pact";
 import type { InferInput } from "valibot";
-import type { Country } from "#mock-server/generated/mainApi.ts";
 import type { ScenarioName, scenarios } from "#mock-server/scenarios/scenarios.ts";
 import type { PersonaName } from "#mock-server/seeds/countries/countrySeed.ts";
+import type { Country } from "#schema/locales.ts";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 

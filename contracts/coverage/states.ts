@@ -1,5 +1,5 @@
 import { createDomainRecords, createRecords } from "#mock-server/control/pact-states/pactRecords.ts";
-import type { Country } from "#mock-server/generated/mainApi.ts";
+import type { Country } from "#schema/locales.ts";
 import { buildWorld } from "#mock-server/scenarios/buildWorld.ts";
 import type { State } from "../pact/interaction.ts";
 

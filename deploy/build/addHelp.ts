@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { Country } from "#api/generated/main.ts";
-import { countryLocales, getLanguage, locales } from "#locales.ts";
+import { type Country, countryLocales, getLanguage, locales } from "#locales.ts";
 import { paths } from "#paths.ts";
 import { servicePhones } from "#servicePhones.ts";
 import { getCatalogueLayers, readCatalogue } from "./compileMessages.ts";

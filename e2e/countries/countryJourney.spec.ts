@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Country } from "#api/generated/main.ts";
-import { countryLocales, type Locale } from "#locales.ts";
+import { type Country, countryLocales, type Locale } from "#locales.ts";
 import { requestStatuses } from "#mock-server/rules/requestStatuses.ts";
 import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
 import { countryFacts } from "#schema/countries.ts";

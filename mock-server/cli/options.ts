@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { parseArgs } from "node:util";
-import type { Country } from "../generated/mainApi.ts";
+import type { Country } from "../../schema/locales.ts";
 import { type DialectName, dialectNames } from "../rules/dialects.ts";
 import { checkOperationName } from "../rules/operationNames.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";

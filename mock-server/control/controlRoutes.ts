@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { generateSpecs } from "hono-openapi";
 import { stringify } from "yaml";
-import type { Country } from "../generated/mainApi.ts";
+import type { Country } from "../../schema/locales.ts";
 import type { ServiceOrigins } from "../services/requestContext.ts";
 import { maxSnapshotBytes } from "../world/snapshot.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";

@@ -1,6 +1,6 @@
 import { isPossiblePhoneNumber } from "libphonenumber-js/min";
 import { countryFacts } from "../../schema/countries.ts";
-import type { Country } from "../generated/mainApi.ts";
+import type { Country } from "../../schema/locales.ts";
 import { formatText, type Texts } from "../texts/texts.ts";
 import { checkLength, type Violation } from "./violations.ts";
 

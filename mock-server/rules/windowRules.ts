@@ -1,5 +1,5 @@
 import { countryFacts } from "../../schema/countries.ts";
-import type { Country } from "../generated/mainApi.ts";
+import type { Country } from "../../schema/locales.ts";
 import type { MutationRegisterInstalledWindowsArgs } from "../generated/registration.ts";
 import { formatText, type Texts } from "../texts/texts.ts";
 import { checkLength, type Violation } from "./violations.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createId } from "../../schema/createId.ts";
-import type { Country } from "../generated/mainApi.ts";
+import type { Country } from "../../schema/locales.ts";
 import { startTime } from "../testing/worlds.ts";
 import type { World } from "../world/world.ts";
 import { buildWorld } from "./buildWorld.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { countryFacts, vatRates } from "../../schema/countries.ts";
 import { projectTypes, surveyTypes } from "../../schema/enumValues.ts";
-import type { Country, RequestStatus } from "../generated/mainApi.ts";
+import type { Country } from "../../schema/locales.ts";
+import type { RequestStatus } from "../generated/mainApi.ts";
 import { requestStatuses } from "../rules/requestStatuses.ts";
 import { contentSeeds } from "../seeds/content/contentSeeds.ts";
 import { countries, countrySeeds } from "../seeds/countries/countrySeeds.ts";

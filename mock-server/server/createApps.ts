@@ -1,8 +1,8 @@
 import { Hono } from "hono";
+import type { Country } from "../../schema/locales.ts";
 import { createConsoleRoutes } from "../control/console/consoleRoutes.ts";
 import { createControlRoutes } from "../control/controlRoutes.ts";
 import { createShareLinkRoutes } from "../control/sign-in/shareLinkRoutes.ts";
-import type { Country } from "../generated/mainApi.ts";
 import type { ServiceOrigins } from "../services/requestContext.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { createIdentityApp } from "./identityApp.ts";

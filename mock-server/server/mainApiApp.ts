@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { Country } from "../generated/mainApi.ts";
+import type { Country } from "../../schema/locales.ts";
 import { isSignedFileLink } from "../services/files/fileLinks.ts";
 import { fileRoutes, findAsset } from "../services/files/fileRoutes.ts";
 import { createGraphQlEndpoint } from "../services/graphql/endpoint.ts";

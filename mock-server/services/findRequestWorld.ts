@@ -1,5 +1,5 @@
 import { parse } from "hono/utils/cookie";
-import type { Country } from "../generated/mainApi.ts";
+import type { Country } from "../../schema/locales.ts";
 import type { World } from "../world/world.ts";
 import { type WorldRegistry, worldCookie } from "../world/worldRegistry.ts";
 import { findPortalHost } from "./requestContext.ts";

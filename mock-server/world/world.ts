@@ -1,4 +1,5 @@
-import type { Country, InstallerLocationModel, RuntimeConfig } from "../generated/mainApi.ts";
+import type { Country } from "../../schema/locales.ts";
+import type { InstallerLocationModel, RuntimeConfig } from "../generated/mainApi.ts";
 import type { Campaign } from "../generated/rest.ts";
 import type { DialectName } from "../rules/dialects.ts";
 import type { ContentLanguage } from "../seeds/content/contentLanguage.ts";

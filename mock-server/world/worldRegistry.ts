@@ -1,4 +1,4 @@
-import type { Country } from "../generated/mainApi.ts";
+import type { Country } from "../../schema/locales.ts";
 import type { World } from "./world.ts";
 
 /** Cookie that selects a world other than the standing world of the country. */

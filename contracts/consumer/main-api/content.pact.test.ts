@@ -12,7 +12,7 @@ import { bookmarksQuery, documentsQuery, faqQuery } from "#features/content/cont
 import { requestReasonsQuery } from "#features/project/cancellation/useCancelRequest.ts";
 import { RequestReasonsDocument } from "#features/project/request/request.generated.ts";
 import type { Locale } from "#locales.ts";
-import type { CountryCode } from "#schema/locales.ts";
+import type { Country } from "#schema/locales.ts";
 import type { Part } from "../matching/completeData.ts";
 import { arrayContaining, type Template } from "../matching/template.ts";
 import { mainApi } from "../operationTests.ts";
@@ -20,7 +20,7 @@ import { providerState } from "../providerState.ts";
 
 const { equal } = MatchersV3;
 
-type Locales = Partial<Record<CountryCode, Locale>>;
+type Locales = Partial<Record<Country, Locale>>;
 
 /** Tests that an operation responds in the language of each locale: several, among them one of a country with several. */
 function testLocales<TResult, TVariables>(
@@ -31,7 +31,7 @@ function testLocales<TResult, TVariables>(
   load: (client: QueryClient, locale: Locale, variables: TVariables) => Promise<unknown>,
   data: Part<NoInfer<TResult>> = {} as Part<NoInfer<TResult>>,
 ): void {
-  for (const [country, locale] of Object.entries(locales) as [CountryCode, Locale][]) {
+  for (const [country, locale] of Object.entries(locales) as [Country, Locale][]) {
     mainApi.testData(
       `${what} to a request in ${locale}`,
       providerState("request", { country, persona: "clara", locale }),

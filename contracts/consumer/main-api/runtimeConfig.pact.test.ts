@@ -7,7 +7,7 @@ import {
 } from "#api/runtime-config/runtimeConfig.generated.ts";
 import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
 import { repeatFromState } from "#contracts/pact/stateValues.ts";
-import { type CountryCode, countryLocales } from "#schema/locales.ts";
+import { type Country, countryLocales } from "#schema/locales.ts";
 import type { Part } from "../matching/completeData.ts";
 import { arrayContaining } from "../matching/template.ts";
 import { text } from "../matching/values.ts";
@@ -19,7 +19,7 @@ const { testData } = mainApiWithoutToken;
 const send = (client: QueryClient) => client.fetchQuery(runtimeConfigQuery());
 
 describe("runtimeConfig", () => {
-  const countries = (Object.keys(countryLocales) as CountryCode[]).toSorted();
+  const countries = (Object.keys(countryLocales) as Country[]).toSorted();
 
   // The switches are on in half of the countries.
   for (const [index, country] of countries.entries()) {

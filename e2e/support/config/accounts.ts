@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import type { Country } from "#api/generated/main.ts";
+import type { Country } from "#locales.ts";
 import { personaPassword } from "#mock-server/scenarios/builders/addAccount.ts";
 import { countries } from "#mock-server/seeds/countries/countrySeeds.ts";
 

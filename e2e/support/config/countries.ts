@@ -1,5 +1,4 @@
-import type { Country } from "#api/generated/main.ts";
-import { countryLocales, getLanguage, type Locale } from "#locales.ts";
+import { type Country, countryLocales, getLanguage, type Locale } from "#locales.ts";
 import { countryFacts } from "#schema/countries.ts";
 
 /** The option of this suite's projects besides Playwright's own. */

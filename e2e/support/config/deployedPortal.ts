@@ -1,4 +1,4 @@
-import type { Country } from "#api/generated/main.ts";
+import type { Country } from "#locales.ts";
 import { portalHost } from "./ports.ts";
 
 /** The variable PORTAL_URL: the portal to test instead of the build with the mock server. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Country } from "#api/generated/main.ts";
+import type { Country } from "#locales.ts";
 import { countryFacts } from "#schema/countries.ts";
 import { getSection } from "../actions/getSection.ts";
 import { getDefaultLocale } from "../config/countries.ts";

@@ -1,9 +1,9 @@
-import type { Country } from "#generated/mainApi.ts";
 import { buildWorld } from "#scenarios/buildWorld.ts";
 import { ScenarioError } from "#scenarios/createScenario.ts";
 import { countries } from "#seeds/countries/countrySeeds.ts";
 import type { World, WorldPlan } from "#world/world.ts";
 import type { WorldRegistry } from "#world/worldRegistry.ts";
+import type { Country } from "../../../schema/locales.ts";
 import { ControlError } from "../controlError.ts";
 
 type WorldRequest = Omit<WorldPlan, "id"> & { id?: string | undefined };

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { Country } from "#generated/mainApi.ts";
 import { describeParameters, parameterSchema } from "#scenarios/parameters/describeParameters.ts";
 import { scenarioNames, scenarios } from "#scenarios/scenarios.ts";
 import { countries } from "#seeds/countries/countrySeeds.ts";
@@ -8,6 +7,7 @@ import { findRequestWorld } from "#services/findRequestWorld.ts";
 import { oneOfSchema, timestampSchema } from "#world/inputSchemas.ts";
 import { formatSnapshot, restoreWorld, worldIdSchema, worldSnapshotSchema } from "#world/snapshot.ts";
 import type { WorldRegistry } from "#world/worldRegistry.ts";
+import type { Country } from "../../../schema/locales.ts";
 import { ControlError } from "../controlError.ts";
 import { createOperationDescriber, validate } from "../describeOperation.ts";
 import type { WorldEnv } from "../worldEnv.ts";

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import * as v from "valibot";
-import type { Country } from "#generated/mainApi.ts";
 import { maxSnapshotBytes, restoreWorld, worldSnapshotSchema } from "#world/snapshot.ts";
 import type { World, WorldPlan } from "#world/world.ts";
+import type { Country } from "../../../schema/locales.ts";
 import { ScenarioError } from "../createScenario.ts";
 
 /** Whether a scenario's name is the path of a file: a snapshot of a world. */

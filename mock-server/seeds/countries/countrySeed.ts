@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Country } from "#generated/mainApi.ts";
 import type { CountryFacts } from "../../../schema/countries.ts";
+import type { Country } from "../../../schema/locales.ts";
 import type { ContentLanguage } from "../content/contentLanguage.ts";
 
 const textSchema = v.pipe(v.string(), v.nonEmpty());

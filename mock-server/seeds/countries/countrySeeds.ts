@@ -1,6 +1,5 @@
-import type { Country } from "#generated/mainApi.ts";
 import { countryFacts, vatRates } from "../../../schema/countries.ts";
-import { countryLocales } from "../../../schema/locales.ts";
+import { type Country, countryLocales } from "../../../schema/locales.ts";
 import { getContentLanguage } from "../content/contentLanguage.ts";
 import { readSeed } from "../readSeed.ts";
 import { type CountrySeed, createCountrySchema } from "./countrySeed.ts";

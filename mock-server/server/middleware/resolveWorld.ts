@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
-import type { Country } from "#generated/mainApi.ts";
 import { findRequestWorld } from "#services/findRequestWorld.ts";
 import type { RequestEnv } from "#services/requestContext.ts";
 import { getTexts, selectLocale } from "#texts/getTexts.ts";
 import type { WorldRegistry } from "#world/worldRegistry.ts";
+import type { Country } from "../../../schema/locales.ts";
 import { respondWithError } from "../request/respondWithError.ts";
 
 /** Puts the request's world, locale and texts into the context. A request without a world gets a 404. */

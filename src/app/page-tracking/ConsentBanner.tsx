@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
-import type { Country } from "#api/generated/main.ts";
 import { Text, useText } from "#i18n/text.tsx";
+import type { Country } from "#locales.ts";
 import { type ConsentChoice, useConsent } from "#tracking/consent.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { moveFocus } from "#ui/focus/moveFocus.ts";

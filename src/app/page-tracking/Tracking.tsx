@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router-dom";
-import type { Country } from "#api/generated/main.ts";
+import type { Country } from "#locales.ts";
 import { logError } from "#log.ts";
 import { operatorSettings } from "#operatorSettings.ts";
 import { secretParameter } from "#paths.ts";

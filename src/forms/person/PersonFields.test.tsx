@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
-import type { Country } from "#api/generated/main.ts";
+import type { Country } from "#locales.ts";
 import { renderScreen } from "#testing/rendering/renderScreen.tsx";
 import { noFieldErrors } from "../rules/fieldErrors.ts";
 import { personChoices } from "../rules/personChoices.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Country } from "#api/generated/main.ts";
+import type { Country } from "#locales.ts";
 import { logError } from "#log.ts";
 
 type Library = Pick<typeof import("libphonenumber-js/min"), "isPossiblePhoneNumber">;

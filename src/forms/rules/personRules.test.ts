@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Country } from "#api/generated/main.ts";
+import type { Country } from "#locales.ts";
 import { validateFields } from "./fieldErrors.ts";
 import { loadNumberingPlans } from "./numberingPlans.ts";
 import { createPersonEntries, optionalPhone } from "./personRules.ts";

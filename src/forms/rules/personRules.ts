@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { Country, Salutation } from "#api/generated/main.ts";
+import type { Salutation } from "#api/generated/main.ts";
+import type { Country } from "#locales.ts";
 import { countryFacts } from "#schema/countries.ts";
 import type { FormTexts } from "../formTexts.ts";
 import { type FieldErrors, noFieldErrors } from "./fieldErrors.ts";

@@ -1,9 +1,9 @@
 /** The portal and the mock backend implement the validation rules separately; these tests compare both. */
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Country } from "#api/generated/main.ts";
 import { createCustomerSchema } from "#features/project/customer/customerRules.ts";
 import { validateRegistration } from "#features/windows/registration/validateRegistration.ts";
+import type { Country } from "#locales.ts";
 import { findFileViolation } from "#mock-server/rules/fileRules.ts";
 import { findPersonViolations } from "#mock-server/rules/personRules.ts";
 import { findWindowViolations } from "#mock-server/rules/windowRules.ts";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { act, screen } from "@testing-library/react";
-import type { Country } from "#api/generated/main.ts";
 import { CustomerSection } from "#features/project/customer/CustomerSection.tsx";
 import {
   type InstallerRequest,
   installerRequestQuery,
 } from "#features/project/request/installerRequestQuery.ts";
+import type { Country } from "#locales.ts";
 import { ids } from "#schema/createId.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
 import { createSampleRequest } from "../samples/sampleProjects.ts";

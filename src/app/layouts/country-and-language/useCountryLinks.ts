@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import type { Country } from "#api/generated/main.ts";
 import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import type { Country } from "#locales.ts";
 import { getSafeUrl } from "#ui/getSafeUrl.ts";
 
 export interface CountryLink {

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import type { Country } from "#api/generated/main.ts";
-import { countryLocales } from "#locales.ts";
+import { type Country, countryLocales } from "#locales.ts";
 import { legalPages } from "#operatorSettings.ts";
 import { getLegalPageUrl } from "./getLegalPageUrl.ts";
 

@@ -1,5 +1,4 @@
-import type { Country } from "#api/generated/main.ts";
-import { getLanguage } from "#locales.ts";
+import { type Country, getLanguage } from "#locales.ts";
 import { type LegalPage, operatorSettings } from "#operatorSettings.ts";
 
 /** The URL of a legal page of a country, in the language of the locale where the country has several. */

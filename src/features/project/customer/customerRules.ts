@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { Country } from "#api/generated/main.ts";
 import { personChoices } from "#forms/rules/personChoices.ts";
 import { createPersonEntries, optionalPhone } from "#forms/rules/personRules.ts";
 import { optionalChoice, optionalLine } from "#forms/rules/rules.ts";
+import type { Country } from "#locales.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 
 /** Validates changed data of a customer by the rules of the country; the output is the input of `updateCustomer`. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { useParams } from "react-router-dom";
-import type { Country } from "#api/generated/main.ts";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { useDraft } from "#forms/useDraft.ts";
 import { Text } from "#i18n/text.tsx";
+import type { Country } from "#locales.ts";
 import { paths } from "#paths.ts";
 import type { Account } from "#session/createSession.ts";
 import { useAuthState } from "#session/useSession.ts";

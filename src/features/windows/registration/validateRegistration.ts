@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Country } from "#api/generated/main.ts";
 import { type FormTexts, pickTextsOf } from "#forms/formTexts.ts";
 import { basicPersonFields } from "#forms/person/personLabels.ts";
 import {
@@ -9,6 +8,7 @@ import {
   validateFields,
 } from "#forms/rules/fieldErrors.ts";
 import { createPersonEntries } from "#forms/rules/personRules.ts";
+import type { Country } from "#locales.ts";
 import { createWindowEntries, findRepeatedSerialNumbers } from "./entry/windowRules.ts";
 import { getWindowNumbers, getWindowScope, windowFieldNames } from "./entry/windowTexts.ts";
 import type { RegisterWindowsWithOwnerMutationVariables } from "./registration.generated.ts";
