@@ -36,6 +36,11 @@ export function EditableTextSection(props: EditableTextSectionProps) {
 
   useAnnouncement(isSaved && savedText);
 
+  const handleStartAnew = () => {
+    // The focused button is about to be removed.
+    formProps.ref.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+    startAnew();
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     save();
@@ -54,7 +59,7 @@ export function EditableTextSection(props: EditableTextSectionProps) {
     >
       {isOpen ? (
         <Stack>
-          <RestoredDraft draft={draft} action="save" onStartAnew={startAnew} />
+          <RestoredDraft draft={draft} action="save" onStartAnew={handleStartAnew} />
           {hasConflict ? (
             <ConflictBanner>{children}</ConflictBanner>
           ) : (
