@@ -1,7 +1,6 @@
 export interface MessageArguments<Value> {
   "app.titleWithBrand": { title: Value };
   "cabinet.signedInAs": { firstName: Value; lastName: Value };
-  "campaign.label": { headline: Value };
   "claimLink.email.text": { count: number };
   "claimLink.list.item": { count: number; date: Value };
   "claimLink.list.open": { count: number };

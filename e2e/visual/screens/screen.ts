@@ -46,7 +46,7 @@ export async function closeDialog({ page }: ScreenContext): Promise<void> {
 
 /** Waits for the campaign at the end of a screen, which loads after the first paint. */
 export function expectCampaign({ page, t }: ScreenContext): Promise<void> {
-  const name = t("campaign.label", { headline: "" }).trim();
+  const name = t("campaign.label");
   return expect(page.getByRole("main").getByRole("region", { name })).toBeVisible();
 }
 

@@ -19,9 +19,7 @@ const placements = [
 ] as const;
 
 function listPromotions(): (string | null)[] {
-  return screen
-    .queryAllByRole("region", { name: /^Promotion/ })
-    .map((region) => region.getAttribute("aria-label"));
+  return screen.queryAllByRole("region", { name: "Promotion" }).map((region) => region.textContent);
 }
 
 const areOf = (prefix: string) => (it: string) => it.startsWith(prefix);
@@ -34,15 +32,14 @@ it.each([
   const campaigns = placed.map((it) => createSampleCampaign(it, { id: `campaign-${it}` }));
   await openProject({ "/api/campaigns": () => ({ data: campaigns }) });
   await screen.findByRole("heading", { name: "All steps and dates" });
-  await waitFor(() => expect(listPromotions()).toEqual([`Promotion: ${text} in en`]));
+  await waitFor(() => expect(listPromotions()).toEqual([expect.stringContaining(`${text} in en`)]));
 });
 
 it("ProjectScreen shows a promotion for accessories if the project has no plan", async () => {
   const campaigns = placements.map((it) => createSampleCampaign(it, { id: `campaign-${it}` }));
   await openProject({ "/api/campaigns": () => ({ data: campaigns }) }, { configuratorProject: null });
-  await waitFor(() =>
-    expect(listPromotions()).toEqual(["Promotion: accessory_mini_banner_description in en"]),
-  );
+  const promotions = [expect.stringContaining("accessory_mini_banner_description in en")];
+  await waitFor(() => expect(listPromotions()).toEqual(promotions));
 });
 
 it.each([

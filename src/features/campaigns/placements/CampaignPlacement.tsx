@@ -47,10 +47,8 @@ function Campaign({ placements, flagVariant }: CampaignPlacementProps) {
     .map((placement) => campaigns && selectCampaignAsset(campaigns, placement, languages))
     .find((found) => found !== undefined);
   if (!asset) return null;
-  const { texts } = asset;
-  const headline = texts.headline ?? texts.info ?? texts.description ?? texts.summary ?? texts.answer ?? "";
   return (
-    <section aria-label={t("campaign.label", { headline })} data-no-print>
+    <section aria-label={t("campaign.label")} data-no-print>
       {renderAsset(asset, flagVariant)}
     </section>
   );
