@@ -29,7 +29,7 @@ it.each(["Pacific/Honolulu", "Europe/Berlin", "Pacific/Auckland"])(
     await router.navigate(urls.project);
     expect(await screen.findAllByText(/Please decide by December 5, 2026/)).not.toEqual([]);
     await router.navigate("/window-registration");
-    const day = await screen.findByLabelText<HTMLInputElement>("Installed on");
+    const day = await screen.findByLabelText<HTMLInputElement>("Installed on", { selector: "input" });
     expect(day.max).toBe("2026-11-26");
   },
 );

@@ -11,7 +11,7 @@ function setProperty(control: HTMLElement, name: "value" | "checked", value: unk
 }
 
 const fillIn = (label: string | RegExp, text: string) =>
-  setProperty(screen.getByLabelText(label), "value", text);
+  setProperty(screen.getByLabelText(label, { selector: ":not(fieldset)" }), "value", text);
 
 async function fillInWindow() {
   await screen.findByLabelText("Model code");

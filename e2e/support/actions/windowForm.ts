@@ -29,7 +29,8 @@ export class WindowForm {
   field(name: keyof WindowInput): Locator {
     const label = this.#t(`registration.window.${name}`);
     // The label of an optional field says so.
-    return this.part.getByLabel(equalsAny(label, `${label} ${this.#t("form.optional")}`));
+    const labelled = this.part.getByLabel(equalsAny(label, `${label} ${this.#t("form.optional")}`));
+    return labelled.and(this.#page.locator("input, select, textarea"));
   }
 
   async fill(window: WindowInput): Promise<void> {

@@ -88,7 +88,9 @@ const registration = {
   fill: async (user) => {
     await user.type(await screen.findByLabelText("Model code"), "TGS M06");
     await user.type(screen.getByLabelText("Serial number"), "TG90000001");
-    fireEvent.change(screen.getByLabelText("Installed on"), { target: { value: "2026-03-01" } });
+    fireEvent.change(screen.getByLabelText("Installed on", { selector: "input" }), {
+      target: { value: "2026-03-01" },
+    });
   },
   typed: "TG90000001",
   find: () => findButton("Register 1 window"),

@@ -43,7 +43,7 @@ export async function fillWindow(
   const card = getWindowCard(number);
   await user.type(card.getByLabelText("Model code"), key);
   await user.type(card.getByLabelText("Serial number"), serialNumber);
-  const date = card.getByLabelText("Installed on");
+  const date = card.getByLabelText("Installed on", { selector: "input" });
   await user.clear(date);
   await user.type(date, "2026-03-01");
 }

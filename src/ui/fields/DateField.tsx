@@ -10,19 +10,25 @@ type DateFieldProps = Omit<ComponentProps<"input">, "type"> &
     formattedDate?: ReactNode;
   };
 
-/** A date input; `value`, `min` and `max` are ISO dates. */
+/**
+ * A date input; `value`, `min` and `max` are ISO dates. Its label and error name a group, since each part of the date takes
+ * the focus and has the browser's name alone.
+ */
 export function DateField({ formattedDate, ...props }: DateFieldProps) {
   const { field, control, otherId } = useField(props, Boolean(formattedDate) && "formatted");
   return (
     <Field {...field}>
-      <div className={styles["row"]}>
+      <fieldset
+        className={styles["row"]}
+        aria-labelledby={joinClassNames(`${field.id}-label`, Boolean(field.error) && `${field.id}-error`)}
+      >
         <input {...control} type="date" className={joinClassNames(controlStyles["input"], styles["input"])} />
         {formattedDate ? (
           <span id={otherId} className={styles["formatted-date"]}>
             {formattedDate}
           </span>
         ) : null}
-      </div>
+      </fieldset>
     </Field>
   );
 }

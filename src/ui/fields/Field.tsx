@@ -43,7 +43,7 @@ export function Field(props: FieldProps) {
   const { id, label, hint, error, optionalLabel, hideLabel = false, className, children } = props;
   return (
     <div ref={keepInView} className={joinClassNames(styles["field"], className)} data-field="">
-      <label className={styles[hideLabel ? "hidden" : "label"]} htmlFor={id}>
+      <label id={`${id}-label`} className={styles[hideLabel ? "hidden" : "label"]} htmlFor={id}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {optionalLabel && !hideLabel ? (
           <>
