@@ -20,7 +20,6 @@ import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { RadioGroup } from "#ui/fields/choice/RadioGroup.tsx";
 import { TextArea } from "#ui/fields/TextArea.tsx";
 import { focusOnMount } from "#ui/focus/focusOnMount.ts";
-import { moveFocus } from "#ui/focus/moveFocus.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { DoneIllustration, LostIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
 import { joinClassNames } from "#ui/joinClassNames.ts";
@@ -115,9 +114,8 @@ function FeedbackOutcomePanel({ outcome, takesFocus }: FeedbackOutcomePanelProps
 }
 
 function showFromTop(heading: HTMLElement | null): void {
-  if (!heading) return;
-  moveFocus(heading, { preventScroll: true });
-  scrollTo(0, 0);
+  focusOnMount(heading);
+  if (heading) scrollTo(0, 0);
 }
 
 interface FeedbackFormProps {

@@ -1,6 +1,6 @@
 import { announce } from "../notices/announce.ts";
 import { findFocusableControl } from "./findFocusableControl.ts";
-import { moveFocus } from "./moveFocus.ts";
+import { focusAnything, moveFocus } from "./moveFocus.ts";
 
 /**
  * A callback ref: moves the focus to the element, or to the first control in it, when it is mounted. The heading of a whole
@@ -9,10 +9,15 @@ import { moveFocus } from "./moveFocus.ts";
 export function focusOnMount(element: HTMLElement | null): void {
   if (!element) return;
   if (element.matches("h1")) announce(element.textContent);
-  moveFocus(findFocusableControl(element));
+  const control = findFocusableControl(element);
+  if (document.activeElement === document.body) moveFocus(control);
+  // The focused element lingers.
+  else focusAnything(control);
 }
 
-/** `focusOnMount` for an element that replaces another one: takes the focus only if that had it. */
-export function takeLostFocus(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) focusOnMount(element);
+/** `focusOnMount` for what replaces a control of a section: takes the focus only if that had it. */
+export function takeFocusInSection(element: HTMLElement | null): void {
+  const { activeElement } = document;
+  if (activeElement === document.body || element?.closest("section")?.contains(activeElement))
+    focusOnMount(element);
 }

@@ -6,7 +6,7 @@ import { formatPostalAddress } from "#forms/person/formatPostalAddress.tsx";
 import { findText, type PlainMessageId, Text } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
-import { focusOnMount } from "#ui/focus/focusOnMount.ts";
+import { takeFocusInSection } from "#ui/focus/focusOnMount.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import type { CustomerPart } from "./customerParts.ts";
@@ -36,7 +36,7 @@ export function CustomerFacts(props: CustomerFactsProps) {
       value: isShown ? value || ((parts ?? onChange) && <Text id="person.notStated" />) : null,
       action: onChange ? (
         <Button
-          ref={part === focusedPart ? focusOnMount : undefined}
+          ref={part === focusedPart ? takeFocusInSection : undefined}
           variant="quiet"
           size="compact"
           busy={part === openingPart}

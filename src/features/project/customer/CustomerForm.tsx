@@ -16,7 +16,7 @@ import { useForm } from "#forms/useForm.ts";
 import { Text } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { FormActions } from "#ui/actions/FormActions.tsx";
-import { focusOnMount } from "#ui/focus/focusOnMount.ts";
+import { takeFocusInSection } from "#ui/focus/focusOnMount.ts";
 import { Stack } from "#ui/layout/Stack.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CustomerFacts } from "./CustomerFacts.tsx";
@@ -93,7 +93,7 @@ export function CustomerForm(props: CustomerFormProps) {
           focusKey={form.focusKey}
         />
         <PersonFields
-          ref={takesFocus ? focusOnMount : undefined}
+          ref={takesFocus ? takeFocusInSection : undefined}
           idPrefix={idPrefix}
           form={form}
           fields={getFields(findParts((name) => name in errors || fields.includes(name)))}

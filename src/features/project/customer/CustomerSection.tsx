@@ -5,6 +5,7 @@ import { formatPersonName } from "#forms/person/formatPersonName.ts";
 import { useDraft } from "#forms/useDraft.ts";
 import { Text } from "#i18n/text.tsx";
 import { useAuthState } from "#session/useSession.ts";
+import { useLingering } from "#ui/focus/useLingering.ts";
 import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CustomerFacts } from "./CustomerFacts.tsx";
@@ -28,33 +29,34 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
   const parseDraft = (stored: unknown) => parseCustomerDraft(stored, customer);
   const draft = useDraft({ accountId: account?.id ?? "", form: `customer ${id}` }, parseDraft);
   const { restored, drop: dropDraft } = draft;
-  const [view, setView] = useState<"facts" | "restored form" | "form" | "closed form">(
-    restored ? "restored form" : "facts",
-  );
+  const [isOpen, setOpen] = useState(restored !== undefined);
+  const [formVersion, setFormVersion] = useState(0);
   const [parts, setParts] = useState<readonly CustomerPart[]>([]);
   const [isOpening, startTransition] = useTransition();
   const handleChange = (changed: CustomerPart) => {
     setParts([changed]);
     // The facts and their focus stay until the form has loaded.
-    startTransition(() => setView("form"));
+    startTransition(() => setOpen(true));
   };
   const handleClose = (changed: readonly CustomerPart[]) => {
     dropDraft();
     setParts(changed);
-    setView("closed form");
+    setOpen(false);
   };
   const handleStartAnew = (changed: readonly CustomerPart[]) => {
     dropDraft();
     setParts(changed);
-    setView("form");
+    setFormVersion(formVersion + 1);
   };
-  const isEditing = (view === "form" || view === "restored form") && !readOnly;
+  const isEditing = isOpen && !readOnly;
+  const wasEditing = useLingering(isEditing);
+  const showsFacts = useLingering(!isEditing);
   const factList = (
     <CustomerFacts
       customer={customer}
       onChange={readOnly ? undefined : handleChange}
       openingPart={isOpening ? parts[0] : undefined}
-      focusedPart={view === "closed form" ? parts[0] : undefined}
+      focusedPart={wasEditing && !isEditing ? parts[0] : undefined}
     />
   );
 
@@ -69,17 +71,16 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
       <Suspense fallback={factList}>
         {isEditing ? (
           <CustomerForm
-            key={view}
+            key={formVersion}
             request={request}
             parts={parts}
             draft={draft}
-            takesFocus={view === "form"}
+            takesFocus={isEditing && (showsFacts || formVersion > 0)}
             onStartAnew={handleStartAnew}
             onClose={handleClose}
           />
-        ) : (
-          factList
-        )}
+        ) : null}
+        {showsFacts ? factList : null}
       </Suspense>
     </FoldedSection>
   );

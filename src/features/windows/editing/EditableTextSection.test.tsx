@@ -24,18 +24,26 @@ describe("Notes", () => {
       UpdateRegisteredWindowNotes: () => response.promise,
     });
     await user.click(screen.getByRole("button", { name: "Edit notes" }));
-    await expect.poll(() => document.activeElement).toBe(getField());
     expect(getField().value).toBe("The blind is sand.\nWashed by hand.");
     await user.clear(getField());
     await user.type(getField(), " Oiled in May. ");
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(getSection("Notes").getByText("Oiled in May.")).toBeTruthy();
-    await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Edit notes" }));
     response.resolve({ updateRegisteredWindowNotes: createSampleWindow({ notes: "Oiled in May." }) });
     await expect.poll(getAnnouncement).toContain("Your notes have been saved.");
     expect(getRequests("UpdateRegisteredWindowNotes").map(({ variables }) => variables)).toEqual([
       { id: ids.window, notes: "Oiled in May." },
     ]);
+  });
+
+  it("moves the focus to the field before it removes the button", async () => {
+    const { user } = await openWindowPage({});
+    const button = screen.getByRole("button", { name: "Edit notes" });
+    await user.click(button);
+    expect([document.activeElement, button.isConnected]).toEqual([getField(), true]);
+    await waitFor(() => expect(button.isConnected).toBe(false));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Edit notes" }));
   });
 
   it("shows the old notes after the customer has cancelled a failed save", async () => {

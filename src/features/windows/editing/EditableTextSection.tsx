@@ -1,11 +1,12 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { ConflictBanner } from "#forms/ConflictBanner.tsx";
 import { RestoredDraft } from "#forms/RestoredDraft.tsx";
 import { Text } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { FormActions } from "#ui/actions/FormActions.tsx";
-import { takeLostFocus } from "#ui/focus/focusOnMount.ts";
+import { takeFocusInSection } from "#ui/focus/focusOnMount.ts";
+import { useLingering } from "#ui/focus/useLingering.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { useAnnouncement } from "#ui/notices/useAnnouncement.ts";
@@ -28,11 +29,9 @@ interface EditableTextSectionProps {
 export function EditableTextSection(props: EditableTextSectionProps) {
   const { text, title, editLabel, savedText, children, editor } = props;
   const { isOpen, draft, formProps, hasConflict, error, isSaved, edit, cancel, startAnew, save } = text;
+  const showsButton = useLingering(!isOpen);
   // The replacement of a focused button or editor takes the focus, but nothing does when the page opens.
-  const [wasOpenAtFirst] = useState(isOpen);
-  const [hasSwitched, setSwitched] = useState(false);
-  if (isOpen !== wasOpenAtFirst && !hasSwitched) setSwitched(true);
-  const focusRef = hasSwitched ? takeLostFocus : undefined;
+  const wasOpen = useLingering(isOpen);
 
   useAnnouncement(isSaved && savedText);
 
@@ -50,11 +49,17 @@ export function EditableTextSection(props: EditableTextSectionProps) {
     <Section
       title={title}
       actions={
-        isOpen ? null : (
-          <Button ref={focusRef} variant="secondary" size="compact" icon="edit" onClick={edit}>
+        showsButton ? (
+          <Button
+            ref={wasOpen && !isOpen ? takeFocusInSection : undefined}
+            variant="secondary"
+            size="compact"
+            icon="edit"
+            onClick={edit}
+          >
             {editLabel}
           </Button>
-        )
+        ) : null
       }
     >
       {isOpen ? (
@@ -67,7 +72,7 @@ export function EditableTextSection(props: EditableTextSectionProps) {
           )}
           <form {...formProps} onSubmit={handleSubmit}>
             <Stack>
-              <div ref={focusRef}>{editor}</div>
+              <div ref={showsButton && isOpen ? takeFocusInSection : undefined}>{editor}</div>
               <FormActions>
                 <Button variant="secondary" onClick={cancel}>
                   <Text id="form.cancel" />

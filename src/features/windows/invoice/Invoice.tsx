@@ -12,7 +12,7 @@ import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { FileRow } from "#ui/data/FileRow.tsx";
 import { ConfirmDialog } from "#ui/dialogs/ConfirmDialog.tsx";
 import { FileDropZone } from "#ui/fields/FileDropZone.tsx";
-import { takeLostFocus } from "#ui/focus/focusOnMount.ts";
+import { takeFocusInSection } from "#ui/focus/focusOnMount.ts";
 import { useFocusFallback } from "#ui/focus/useFocusFallback.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
@@ -184,7 +184,7 @@ function InvoiceFile(props: InvoiceFileProps) {
 function InvoiceLink({ url, onClick }: { url: string; onClick: () => void }) {
   return (
     <LinkButton
-      ref={takeLostFocus}
+      ref={takeFocusInSection}
       href={url}
       target="_blank"
       rel="noopener"
