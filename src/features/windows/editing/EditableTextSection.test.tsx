@@ -1,7 +1,7 @@
 import { ids } from "#schema/createId.ts";
 import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import "#testing/dialogElement.ts";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { openWindowPage } from "#testing/rendering/openWindowPage.ts";
@@ -39,7 +39,10 @@ describe("Notes", () => {
   it("moves the focus to the field before it removes the button", async () => {
     const { user } = await openWindowPage({});
     const button = screen.getByRole("button", { name: "Edit notes" });
-    await user.click(button);
+    act(() => {
+      button.focus();
+      button.click();
+    });
     expect([document.activeElement, button.isConnected]).toEqual([getField(), true]);
     await waitFor(() => expect(button.isConnected).toBe(false));
     await user.click(screen.getByRole("button", { name: "Cancel" }));
