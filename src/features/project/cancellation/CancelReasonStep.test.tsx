@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { findDraftKeys } from "#storage/draftKeys.ts";
 import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { cancellationReasons, getDialog, openCancelDialog } from "#testing/rendering/openCancelDialog.tsx";
@@ -19,6 +20,18 @@ describe("CancelReasonStep", () => {
     await press("Cancel request");
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Something else" }).checked).toBe(true);
     expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Hello");
+  });
+
+  it("stores the free text only while a reason that takes it is chosen", async () => {
+    const { user } = await openCancelDialog();
+    const choose = async (name: string) => user.click(await screen.findByRole("radio", { name }));
+    await choose("Something else");
+    await user.type(screen.getByRole("textbox"), "We move.");
+    expect(findDraftKeys()).toHaveLength(1);
+    await choose("Too expensive");
+    expect(findDraftKeys()).toEqual([]);
+    await choose("Something else");
+    expect(findDraftKeys()).toHaveLength(1);
   });
 
   it("announces that the reasons are loading, and shows them when they have loaded", {
