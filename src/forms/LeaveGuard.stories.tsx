@@ -44,18 +44,6 @@ export const Stay: Story = {
   },
 };
 
-export const CloseDialog: Story = {
-  name: "Dialog closed, asks again at the next navigation",
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole("link", { name: "To another page" });
-    await userEvent.click(link);
-    await userEvent.click(await canvas.findByRole("button", { name: "Close" }));
-    expect(canvas.getByRole("status")).toHaveTextContent(/^\/$/);
-    await userEvent.click(link);
-    expect(await canvas.findByRole("dialog")).toBeVisible();
-  },
-};
-
 export const Leave: Story = {
   name: "Active, leaves the page on request",
   play: async ({ canvas, userEvent }) => {
@@ -74,16 +62,6 @@ export const SamePath: Story = {
     await userEvent.click(canvas.getByRole("link", { name: "To another query" }));
     expect(canvas.queryByRole("dialog")).toBeNull();
     expect(canvas.getByRole("status")).toHaveTextContent("/?request=2");
-  },
-};
-
-export const Inactive: Story = {
-  name: "Inactive, does nothing",
-  args: { loses: false },
-  play: async ({ canvas, userEvent }) => {
-    expect(preventsUnload()).toBe(false);
-    await userEvent.click(canvas.getByRole("link", { name: "To another page" }));
-    expect(await canvas.findByRole("heading", { name: "Elsewhere" })).toBeVisible();
   },
 };
 

@@ -16,6 +16,16 @@ import { reloadOnStaleChunk } from "./reloadOnStaleChunk.ts";
 
 const loggedError = ["A screen could not be shown"];
 
+function renderRoutes(router: ReturnType<typeof createMemoryRouter>) {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MessagesProvider>
+        <RouterProvider router={router} />
+      </MessagesProvider>
+    </QueryClientProvider>,
+  );
+}
+
 describe("RouteErrorScreen", () => {
   it("appears after three failed requests and requests again on retry", async () => {
     const { user, stubResponses, getRequests, takeLoggedErrors } = await renderPortal(urls.feedback, {
@@ -83,13 +93,7 @@ describe("RouteErrorScreen", () => {
     const router = createMemoryRouter([
       { path: "/", element: <QueryScreen />, errorElement: <RouteErrorScreen /> },
     ]);
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <MessagesProvider>
-          <RouterProvider router={router} />
-        </MessagesProvider>
-      </QueryClientProvider>,
-    );
+    renderRoutes(router);
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
@@ -116,13 +120,7 @@ describe("RouteErrorScreen", () => {
     ]);
     const reload = vi.fn();
     onTestFinished(reloadOnStaleChunk(router, reload));
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <MessagesProvider>
-          <RouterProvider router={router} />
-        </MessagesProvider>
-      </QueryClientProvider>,
-    );
+    renderRoutes(router);
     await act(() => router.navigate("/faq"));
     expect(requestScript).toHaveBeenCalled();
     expect(screen.queryByRole("heading")).toBeNull();

@@ -96,24 +96,6 @@ describe("Invoice after the registration", () => {
     ]);
   });
 
-  it("asks before the page unloads while it is being uploaded", async () => {
-    const response = Promise.withResolvers<{ uploadInvoice: ReturnType<typeof createSampleWindow> }>();
-    const { user } = await openRegistrationForm({
-      RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow(1)] }),
-      UploadInvoice: () => response.promise,
-    });
-    await fillWindow(user, 1, "SN100001");
-    await selectInvoice(user, createPdf("bill.pdf"));
-    await screen.findByText("bill.pdf");
-    await user.click(screen.getByRole("button", { name: "Register 1 window" }));
-    await screen.findByRole("heading", { name: "Your window is registered" });
-    const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-    expect(asks()).toBe(true);
-    response.resolve({ uploadInvoice: createSampleWindow() });
-    await screen.findByText("The invoice is uploaded");
-    await waitFor(() => expect(asks()).toBe(false));
-  });
-
   it("is uploaded even if the customer leaves before the windows are registered", async () => {
     const response = Promise.withResolvers<{ registerProjectWindows: NewWindowFragment[] }>();
     const { user, router, getRequests } = await openRegistrationForm({
