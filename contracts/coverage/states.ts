@@ -1,6 +1,6 @@
 import { createDomainRecords, createRecords } from "#mock-server/control/pact-states/pactRecords.ts";
-import type { Country } from "#schema/locales.ts";
 import { buildWorld } from "#mock-server/scenarios/buildWorld.ts";
+import type { Country } from "#schema/locales.ts";
 import type { State } from "../pact/interaction.ts";
 
 const known = new Map<string, ReadonlyMap<string, unknown>>();
