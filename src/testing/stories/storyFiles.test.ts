@@ -7,7 +7,7 @@ const componentFiles = Object.keys(
   import.meta.glob([
     "../../{ui,forms,uploads}/**/*.tsx",
     "!../../**/*.{test,stories}.tsx",
-    "!../../**/use*.tsx",
+    "!../../**/{use*,*Context}.tsx",
   ]),
 );
 

@@ -38,7 +38,7 @@ export function useModalDialog(
       dialog.removeEventListener("close", handleClose);
       dialog.close();
       if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
-      if (document.activeElement === document.body) moveFocus(findHeading(headingRef));
+      if (document.activeElement === document.body && !isFocusMoving()) moveFocus(findHeading(headingRef));
       placeAnnouncements();
     };
   }, [dialogRef, headingRef]);

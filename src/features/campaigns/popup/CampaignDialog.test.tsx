@@ -36,7 +36,7 @@ describe("CampaignDialog", () => {
         expect(dialog.getByText(text)).toBeTruthy();
       }
       expect(dialog.getByRole("link").textContent).toContain("accessory_popup_cta in en");
-      expect(dialog.getByRole("presentation").getAttribute("src")).toContain("accessory_banner.svg");
+      expect((await dialog.findByRole("presentation")).getAttribute("src")).toContain("accessory_banner.svg");
     },
   );
 

@@ -260,7 +260,7 @@ describe("CustomerForm", () => {
     await form.save();
     const conflict = await screen.findByRole("alert");
     expect(conflict.textContent).toContain("These details were changed in the meantime");
-    expect(getFacts()).toEqual([["Address", "Elbchaussee 7a20095\u00A0Kiel"]]);
+    await expect.poll(getFacts).toEqual([["Address", "Elbchaussee 7a20095\u00A0Kiel"]]);
     expect(getField(/Town/).value).toBe("Ulm");
     expect(getField(/Street/).value).toBe("Elbchaussee");
     expect(form.getRequests("UpdateCustomer")).toEqual([]);
