@@ -7,6 +7,7 @@ import { Text } from "#i18n/text.tsx";
 import { useAuthState } from "#session/useSession.ts";
 import { useLingering } from "#ui/focus/useLingering.ts";
 import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
+import hidden from "#ui/layout/VisuallyHidden.module.css";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CustomerFacts } from "./CustomerFacts.tsx";
 import { parseCustomerDraft } from "./customerDraft.ts";
@@ -80,7 +81,8 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
             onClose={handleClose}
           />
         ) : null}
-        {showsFacts ? factList : null}
+        {/* While the facts linger, the form has their place. */}
+        {showsFacts ? <div className={isEditing ? hidden["hidden"] : undefined}>{factList}</div> : null}
       </Suspense>
     </FoldedSection>
   );
