@@ -23,8 +23,11 @@ test.describe("Toolbar of the mock server", oneCountry, () => {
     await test.step("Alt+M opens it, and Tab reaches its controls", async () => {
       await page.keyboard.press("Alt+m");
       await expect(toggle).toHaveAttribute("aria-expanded", "true");
+      const worlds = toolbar.getByRole("combobox", { name: "World", exact: true });
+      // The panel opens after the button says so.
+      await expect(worlds).toBeVisible();
       await page.keyboard.press("Tab");
-      await expect(toolbar.getByRole("combobox", { name: "World", exact: true })).toBeFocused();
+      await expect(worlds).toBeFocused();
     });
 
     await test.step("clock and faults change", async () => {
