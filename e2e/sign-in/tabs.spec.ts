@@ -56,8 +56,9 @@ test.describe("Two tabs of a signed-in customer", oneCountry, () => {
       expect(await page.evaluate(() => caches.keys())).toEqual([]);
       const stored = origins.flatMap(({ localStorage }) => localStorage.filter(isOfPortal));
       const byName = Object.fromEntries(stored.map(({ name, value }) => [name, value]));
-      // The first entries are the same for all visitors of the host; other tabs recognise a sign-out by the last one.
-      expect(byName).toEqual({ country: "DE", "taglys.consent": "granted", "taglys.signedOut": "true" });
+      // Other tabs recognise a sign-out by the last entry.
+      const ofAllVisitors = { country: "DE", "taglys.consent": "granted", "taglys.brandFont": "1" };
+      expect(byName).toEqual({ ...ofAllVisitors, "taglys.signedOut": "true" });
       for (const tab of tabs) {
         const stored = await tab.evaluate(() => ({ ...sessionStorage }));
         const known = /^(react-router-scroll-positions|taglys\.(visitSeconds|account\.fingerprint))$/;

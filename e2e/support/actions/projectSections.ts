@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { MessageId, Translate } from "../fixtures/texts.ts";
 import { getSection } from "./getSection.ts";
 
@@ -18,6 +18,9 @@ export async function openCustomerForm(
 ): Promise<Locator> {
   const details = await openSection(page, t, "page.project.customer.title");
   const name = `${t("page.project.customer.change")} ${t(fact)}`;
-  await details.getByRole("button", { name, exact: true }).click();
+  const change = details.getByRole("button", { name, exact: true });
+  await change.click();
+  // It lingers for screen readers.
+  await expect(change).toHaveCount(0);
   return details;
 }

@@ -123,8 +123,11 @@ const window: readonly Screen[] = [
     async reach(context) {
       const { page, t } = context;
       await closeDialog(context);
-      await page.getByRole("button", { name: t("page.window.notes.edit") }).click();
+      const edit = page.getByRole("button", { name: t("page.window.notes.edit") });
+      await edit.click();
       await expect(page.getByRole("button", { name: t("form.save") })).toBeVisible();
+      // It lingers for screen readers.
+      await expect(edit).toHaveCount(0);
     },
   },
   {
