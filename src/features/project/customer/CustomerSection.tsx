@@ -76,7 +76,7 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
             request={request}
             parts={parts}
             draft={draft}
-            takesFocus={isEditing && (showsFacts || formVersion > 0)}
+            takesFocus={showsFacts || formVersion > 0}
             onStartAnew={handleStartAnew}
             onClose={handleClose}
           />

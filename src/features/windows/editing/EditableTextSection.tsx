@@ -72,7 +72,7 @@ export function EditableTextSection(props: EditableTextSectionProps) {
           )}
           <form {...formProps} onSubmit={handleSubmit}>
             <Stack>
-              <div ref={showsButton && isOpen ? takeFocusInSection : undefined}>{editor}</div>
+              <div ref={showsButton ? takeFocusInSection : undefined}>{editor}</div>
               <FormActions>
                 <Button variant="secondary" onClick={cancel}>
                   <Text id="form.cancel" />
