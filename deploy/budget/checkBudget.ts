@@ -33,8 +33,8 @@ export function checkBudget(): Plugin {
 
 /**
  * The limit of each row of `budget.json`, in kilobytes (1000 bytes) after Brotli compression:
- *  - `introduction`: everything that the introduction loads, with the messages of its largest locale.
- - A screen, by the name of its page views, and the layout of the cabinet: everything that it loads in addition.
+ * - `introduction`: everything that the introduction loads, with the messages of its largest locale.
+ * - A screen, by the name of its page views, and the layout of the cabinet: everything that it loads in addition.
  * - `messages <locale>`: both chunks of the locale's messages.
  */
 type Budget = Readonly<Record<string, number>>;
