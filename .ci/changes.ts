@@ -10,7 +10,7 @@ export function readChangedFiles(): string[] {
   ].filter(Boolean);
 }
 
-/** The former texts, by id, of messages that have changed since the last commit. */
+/** The texts that the last commit has, by message id, for messages whose text has changed since. */
 export function readChangedTexts(file: string): Record<string, string> {
   const { stdout } = spawnSync("git", ["show", `HEAD:./${file}`], { encoding: "utf8" });
   const before: Record<string, string> = JSON.parse(stdout || "{}");

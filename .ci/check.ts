@@ -20,8 +20,8 @@ import { runChecks } from "./runChecks.ts";
 readOptions({});
 
 /**
- * The most test files of each kind beside changed tests and the tests of changed modules: a change in a module that everything
- * imports must not run everything.
+ * Limits the test files of each kind that run in addition to changed tests and the tests of changed modules: a change in a
+ * module that everything imports must not run everything.
  */
 const maxTestFiles = { portal: 8, node: 12 };
 const maxNamedFiles = 5;

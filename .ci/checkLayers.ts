@@ -31,7 +31,7 @@ const layers: Record<string, readonly (readonly string[])[]> = {
   contracts: [["compare/"], ["verification/"], ["consumer/"], ["coverage/", "states/"], ["pact/"]],
 };
 
-/** The programs that each one imports. */
+/** The other programs that each program may import from. */
 const programs: Record<string, readonly string[]> = {
   ".ci": [],
   schema: [".ci"],
@@ -43,8 +43,8 @@ const programs: Record<string, readonly string[]> = {
 };
 
 /**
- * These tests run the portal with the mock server or parts of the build in one process, compare rules that both implement, or
- * name screens.
+ * These tests may import from any program: they run the portal in one process with the mock server or with parts of the build,
+ * compare rules that both implement, or name screens.
  */
 const comparisons = [
   ".ci/check.ts",
@@ -54,7 +54,7 @@ const comparisons = [
   "src/i18n/locale/loadMessages.test.ts",
 ];
 
-/** This module has only types of the schema: the texts of its enumerations are below the clients. */
+/** Every layer may import this module: it contains only types, such as those of the enumerations that `i18n` has texts for. */
 const schemaTypes = "src/api/generated/";
 
 const modules = globSync(`{${Object.keys(programs).join()}}/**/*.{ts,tsx}`, {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
-/** A failure has at most so many lines, since its cause is at its beginning. */
+/** The lines to print of each failure: the cause is at its beginning. */
 const maxLines = 20;
 
 const signals = ["SIGINT", "SIGTERM"] as const;

@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { startServer } from "./startServer.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-// Without those of a hook, by which Git would find this project's repository.
+// When a Git hook runs the tests, its variables would make Git use this project's repository.
 const environment = Object.entries(process.env).filter(([name]) => !/^(GIT|PACT)_/.test(name));
 
 it("contracts:publish publishes all pacts on the branch that is checked out, and none without one", {

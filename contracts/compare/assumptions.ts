@@ -1,12 +1,12 @@
 import { type ASTNode, type DocumentNode, type GraphQLSchema, Kind, type OperationTypeNode } from "graphql";
 
-/** An operation of the extension, or its arguments, in a provider's schema. */
+/** An operation of the extension, or arguments of one, and what a provider's schema has of it. */
 interface Assumption {
   /** The schema coordinate, such as `Mutation.giveFeedback`. */
   place: string;
-  /** The part that the provider has. Its signature is the provider's, and the extension need not or must not have it any more. */
+  /** The names that the provider's schema has. The extension may or must drop them, since the provider's signature applies. */
   served: readonly string[];
-  /** A sentence about the provider's arguments in place of the sent ones. */
+  /** A sentence for the report if the provider has other arguments than the portal sends. */
   difference: string | undefined;
   /** Whether a node of a document is an argument that the provider lacks. */
   isMissing: (node: ASTNode) => boolean;
@@ -30,7 +30,7 @@ export function listAssumptions(
       const place = `${definition.name.value}.${node.name.value}`;
       const [known, taken] = [declared, field].map((it) => it?.args.map(({ name }) => name) ?? []);
       const added = (node.arguments ?? []).map(({ name }) => name.value);
-      // An extension that adds arguments to a service's operation lacks the operation's other arguments.
+      // An extension may add arguments to an operation of the SDL; then it does not list the operation's other arguments.
       const isWhole = added.length === known?.length;
       const missing = added.filter((name) => !taken?.includes(name));
       const others = taken?.filter((name) => !known?.includes(name)) ?? [];

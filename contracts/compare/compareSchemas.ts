@@ -100,8 +100,8 @@ function renameTypes(document: DocumentNode, findName: (name: string) => string 
 }
 
 /**
- * Filters, orders and page sizes in variables. A service with cost limits counts them before it knows their values: an input as
- * its whole tree, a page as the largest one.
+ * Finds filters, orders and page sizes in variables. A service with cost limits computes the cost before it knows the
+ * variables' values, so it counts the whole tree of an input type, and the largest page.
  */
 function listCostlyVariables(schema: GraphQLSchema, document: DocumentNode): Problem[] {
   const typeInfo = new TypeInfo(schema);
@@ -126,7 +126,7 @@ function listCostlyVariables(schema: GraphQLSchema, document: DocumentNode): Pro
   return problems;
 }
 
-/** Refusals that arrive as data of a payload, with status 200. */
+/** The fields of a payload that report errors in a response with status 200. */
 function listPayloadErrors(schema: GraphQLSchema, { type }: GraphQLField): string[] {
   const named = getNamedType(type);
   const types = isAbstractType(named) ? schema.getPossibleTypes(named) : [named];

@@ -10,7 +10,7 @@ export interface Problem {
   statement: string;
 }
 
-/** Problems with the same statement. */
+/** All problems with the same statement. */
 export interface Finding {
   level: Level;
   /** The reason of the approval. */
@@ -21,10 +21,10 @@ export interface Finding {
 }
 
 export interface Approval {
-  /** The statement of the finding. */
+  /** The finding's `description`. */
   description: string;
   reason: string;
-  /** The last day on which it applies. */
+  /** The last day on which the approval applies. */
   until: string;
 }
 
@@ -33,7 +33,7 @@ export interface Comparison {
   title: string;
   /** The provider's URL or SDL files. */
   provider: string;
-  /** The other side of the comparison. */
+  /** The schema with which the provider's is compared. */
   against: string;
   findings: readonly Finding[];
   /** The provider's fields that the portal does not read, by type. */

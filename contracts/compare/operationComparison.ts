@@ -116,7 +116,7 @@ export class OperationComparison {
         continue;
       }
       const type = getNamedType(arg.type);
-      // The document does not show the kind of a renamed type.
+      // A type with another name may be of another kind too, which the document does not show.
       if (!isScalarType(type)) this.#compareInputTypes(argPlace, type, getNamedType(other.type));
       this.#compareSent(argPlace, arg, other);
     }

@@ -6,9 +6,9 @@ import { compareService } from "./runCompare.ts";
 
 interface Update {
   service: ServiceName;
-  /** The texts by the names of their files. */
+  /** The SDL texts, by file name. */
   sdls: ReadonlyMap<string, string>;
-  /** Their meaning for the portal. */
+  /** The comparison's report. */
   report: string;
   /** The reasons against replacing the SDL. */
   conflicts: readonly string[];

@@ -43,7 +43,7 @@ const sdl = `
   enum Tenancy { OWNER TENANT }
   scalar Date  scalar DateTime  scalar Upload
 `;
-/** The schema that the changes refer to. */
+/** The schema to which the changes are applied. */
 const definitions = `
   scalar Decimal  scalar EmailAddress  scalar Timestamp
   input HomeInput { kind: Tenancy }
@@ -92,7 +92,7 @@ const documents = parse(`
 const contract = buildSchema(sdl);
 const operations = createOperations(documents, { view: contract, schema: contract });
 
-/** A text of the SDL and its replacement in all places. */
+/** A change that replaces a text of the SDL everywhere. */
 type SchemaChange = readonly [change: string, from: string, to: string];
 
 const breakingChanges: readonly SchemaChange[] = [

@@ -75,8 +75,8 @@ function printChanges(): void {
 
 /**
  * Adds rules and parameters that Pact's library cannot write. A rule that accepts null becomes an alternative to the value's
- * other rules, which the library combines with AND. And each state tells the verification the name of its interaction, the
- * values that this needs, and the values that its response repeats.
+ * other rules, which the library combines with AND. Each state gets parameters for the verification: the interaction's name,
+ * the names of the values that it needs, and the values that the response repeats.
  */
 function completePact(text: string): string {
   const isNullable = v.object({

@@ -1,8 +1,8 @@
 type Drawn<Lists> = { [Name in keyof Lists]: Lists[Name] extends readonly (infer Value)[] ? Value : never };
 
 /**
- * Inputs that contain each value of each list: as many as the longest list has. Each list starts one place further than the
- * list before, so that values meet in different combinations. The same lists give the same inputs.
+ * Draws as many inputs as the longest list has values, so that each value of each list occurs. Each list starts one place
+ * further than the list before: its values meet different values of the others. The same lists give the same inputs.
  */
 export function draw<Lists extends Record<string, readonly unknown[]>>(
   lists: Lists,

@@ -8,12 +8,12 @@ import { readSdlEnum } from "./matching/enumValues.ts";
 /** Texts that people type and that services lose or misread. `contracts/coverage` demands each kind. */
 const texts = ["O'NEILL", "Ann + Ben", '"Toni" & <Wolf>', "Łucja Größe-Ångström", "Zoë 🏡"];
 
-/** A text of each kind, and the longest one in the browsers' count. Letters with more than one byte reveal limits in bytes. */
+/** A text of each kind, and the longest text that browsers permit. Its letters of two bytes reveal a limit in bytes. */
 function createTexts(maxLength: number): string[] {
   return [...texts, "Große Ähre".padEnd(maxLength, "ß")];
 }
 
-/** A text of several lines and of this length, of all kinds. */
+/** A text of this length with several lines, of which each is of another kind. */
 export function createLongText(length: number): string {
   return [...texts, "  100 % dicht \\"].join("\n").padEnd(length, "ß");
 }

@@ -35,7 +35,7 @@ interface Options<TVariables> extends RequestOptions {
 }
 
 interface ErrorOptions {
-  /** The paths of the invalid values. */
+  /** The paths of the invalid inputs that the errors name. */
   fields?: readonly string[] | undefined;
   message?: StateValueName;
 }
@@ -45,7 +45,7 @@ interface Service {
   pact: PactV4;
   headers: TemplateHeaders;
   createClient: (url: string, locale?: string) => QueryClient;
-  /** Headers of its responses. */
+  /** Headers of the service's responses. */
   responseHeaders?: TemplateHeaders;
   request: <TResult, TVariables>(
     document: GraphQlDocument<TResult, TVariables>,
@@ -53,7 +53,7 @@ interface Service {
   ) => Promise<TResult>;
 }
 
-/** The functions that test the operations of one service. A title is the description of the interaction, too. */
+/** The functions that test the operations of one service. They use a test's title as the description of its interaction. */
 function createOperationTests({
   name: service,
   pact,
@@ -99,7 +99,7 @@ function createOperationTests({
     return { interaction, example: reifyTemplate<TResult>(body.data) };
   }
 
-  /** The error with which a service refuses an operation, with a message of the state if it is named. */
+  /** Tests that a service refuses an operation with an error code, and with the message that the state names `message`. */
   function testError<TVariables>(
     title: string,
     state: GivenState,
@@ -118,7 +118,7 @@ function createOperationTests({
           return received.catch((reason: unknown) => reason);
         });
       const errors = (fields ?? [undefined]).map((field) => ({ code, field }));
-      // Without another token, the service's error ends the session.
+      // The portal has no other token to retry with, so it ends the session.
       expect(hasKind(error, "sessionExpired") ? error.cause : error).toMatchObject({ errors });
     });
   }
@@ -127,7 +127,7 @@ function createOperationTests({
     pact,
     addData,
     testError,
-    /** The errors with which a mutation refuses an unknown id, and a record of another customer. */
+    /** Tests the errors with which a mutation refuses an unknown id and another customer's record. */
     testMissing<TVariables>(
       operation: string,
       [what, state]: readonly [string, GivenState],
@@ -144,8 +144,8 @@ function createOperationTests({
       }
     },
     /**
-     * The response with `data` to an operation, and what `send` makes of it: the value of its field, or what `result` makes of the
-     * data, if it is a function.
+     * Tests that `send` returns the operation's field of `data`. `result` replaces this expectation: a value, or a function of
+     * the field.
      */
     testData<TResult, TVariables>(
       title: string,
@@ -186,14 +186,14 @@ export const mainApi = createOperationTests({
   createClient: createSignedInClient,
 });
 
-/** The same without a sign-in. */
+/** The main API, without a sign-in. */
 export const anonymousMainApi = createOperationTests({
   ...main,
   headers: mainApiHeaders,
   createClient: createAnonymousClient,
 });
 
-/** The main API, for operations that must not even ask for a token. */
+/** The main API, for operations that must not even read a token. */
 export const mainApiWithoutToken = createOperationTests({
   ...main,
   headers: mainApiHeaders,
@@ -213,7 +213,7 @@ export const anonymousRegistrationService = createOperationTests({
   createClient: createAnonymousClient,
 });
 
-/** The portal's result for null in place of an unknown id. */
+/** The portal's error when a service returns null for an unknown id. */
 export const notFound: unknown = expect.objectContaining({ kind: "notFound" });
 
 /** A locale of each language of the services' messages. */
@@ -223,5 +223,5 @@ export const errorLocales = (Object.entries(countryLocales) as [Country, readonl
     ({ locale }, index, all) => index === all.findIndex((it) => it.locale.slice(0, 2) === locale.slice(0, 2)),
   );
 
-/** Services treat a record of another customer like a missing one. */
+/** Tests need no state of their own for another customer's record: services treat it like an unknown one. */
 export const foreignState = providerState("lists", { country: "DE", persona: "clara" });

@@ -14,7 +14,7 @@ export function createAnonymousClient(baseUrl: string): QueryClient {
   return createClient(baseUrl, async () => null);
 }
 
-/** For requests that must not even read a token: reading one fails. */
+/** For requests that must be sent without a token: if they read one, they fail. */
 export function createClientWithoutToken(baseUrl: string): QueryClient {
   return createClient(baseUrl, () => Promise.reject(new Error("This request must not carry a token.")));
 }
@@ -24,7 +24,7 @@ function createClient(
   getIdToken: () => Promise<string | null>,
   locale = exampleLocale,
 ): QueryClient {
-  // At the page's own origin, uploads have the headers that some servers demand. Others ignore them.
+  // Uploads to the page's own origin have headers that some servers demand and others ignore.
   vi.stubGlobal("location", new URL(baseUrl));
   configureApi({
     baseUrl,

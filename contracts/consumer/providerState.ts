@@ -32,7 +32,7 @@ export function providerState<Name extends ScenarioName>(
   scenario: Name,
   parameters: StateParameters<NoInfer<Name>>,
 ): GivenState {
-  // Pact declares its arrays as mutable.
+  // The cast is needed because Pact declares its arrays as mutable.
   return [scenario, parameters] as [string, object] as GivenState;
 }
 

@@ -6,7 +6,7 @@ import { lists } from "../pact/records.ts";
 import { type Demand, demand, isOf, mutations, operations, type PortalOperation } from "./operations.ts";
 import { listRecords } from "./states.ts";
 
-/** Callers without the right to an operation: once for each service and kind of operation. The verification tries the others. */
+/** Demands one query, mutation and upload per service from each unauthorised caller. The verification tries all others. */
 function listCallers(): Demand[] {
   return serviceNames.flatMap((service) =>
     (["query", "mutation", "upload"] as const).flatMap((kind) => {
@@ -27,7 +27,7 @@ function listCallers(): Demand[] {
 
 const wrongSide = "the wrong side of what protects a customer";
 
-/** What protects a customer at the sign-in provider, each parameter with another value. */
+/** Token requests in which one of the parameters that protect a customer is wrong. */
 function listWrongGrants(): Demand[] {
   const grants = {
     authorization_code: ["client_id", "code", "code_verifier", "redirect_uri"],
@@ -49,7 +49,7 @@ function listWrongGrants(): Demand[] {
   );
 }
 
-/** Mutations that take a token of a link, with another one. */
+/** Mutations that take the token of a link, each with another link's token. */
 function listWrongTokens(): Demand[] {
   const isToken = (name: string) => /token$/i.test(name);
   return mutations
@@ -70,8 +70,8 @@ const recordTypes = {
 } satisfies Record<ServiceName, readonly TypeName[]>;
 
 /**
- * The verification reads all queries before and after a mutation, which reveals a wrong effect only with several records. Lists
- * have three, so that one page of one item is between two others. Each state has a stranger's records.
+ * States need several records, because only then a mutation that changes the wrong record is noticed. Lists need three, so
+ * that a page of one item can have one before and one after it. Each state also needs another customer's records.
  */
 function listNeighbours(operation: PortalOperation): Demand[] {
   const { service, field, kind } = operation;
@@ -87,7 +87,7 @@ function listNeighbours(operation: PortalOperation): Demand[] {
   );
 }
 
-/** Who calls, and beside which records. */
+/** All demands that concern the caller and the records of a state. */
 export function listCallerDemands(): Demand[] {
   return [
     ...listCallers(),

@@ -14,12 +14,12 @@ import {
 import { maxPageSize } from "#schema/additions.ts";
 import { isPage } from "#schema/operations.ts";
 
-/** The cost of a value from another query or service, and of each argument or field of a filter or an order. */
+/** The cost of a field with a resolver of its own, and of each argument or field of a filter or an order. */
 const asyncCost = 10;
 
 /**
- * Hot Chocolate 15's cost of a document before its execution, by its defaults, if data loaders resolve each relation and each
- * number of records. A filter or an order in a variable counts as its whole input tree, which exceeds every limit.
+ * The cost that Hot Chocolate 15 computes before it executes a document, with its default weights, if data loaders resolve
+ * relations and record counts. A filter or an order in a variable counts as its whole input tree, which exceeds every limit.
  */
 export function computeCost(schema: GraphQLSchema, document: DocumentNode): number {
   const typeInfo = new TypeInfo(schema);

@@ -22,7 +22,7 @@ const textKinds = {
   "an emoji": /\p{Extended_Pictographic}/u,
 };
 
-/** The longest text of these inputs; all others have a line of 100 characters. */
+/** The lengths of these inputs' longest texts. All other texts are lines of at most 100 characters. */
 const maxLengths: Partial<Record<string, number>> = {
   comment: 2000,
   customReason: 500,
@@ -30,7 +30,7 @@ const maxLengths: Partial<Record<string, number>> = {
   notes: 2000,
 };
 
-/** Texts with a restricted form, and the only kinds that they can have. */
+/** Inputs that restrict the form of their text, each with the kinds of text that it still allows. */
 const formedTexts: Partial<Record<string, readonly (keyof typeof textKinds)[]>> = {
   alternatePhone: [],
   email: ["a plus sign", "quotes"],
@@ -42,21 +42,21 @@ const formedTexts: Partial<Record<string, readonly (keyof typeof textKinds)[]>> 
   token: [],
 };
 
-/** Other values at their limits. */
+/** Values at the limits of inputs that are not texts. */
 const limits: Partial<Record<string, readonly unknown[]>> = {
   installationDate: [exampleValues.today, "1970-01-01", "2024-02-29"],
   rating: [1, 5],
 };
 
 interface Input {
-  /** At the input types' own places: `CustomerInput.city`. */
+  /** The input's schema coordinate, such as `CustomerInput.city`. */
   place: string;
   type: GraphQLInputType;
-  /** What was sent. */
+  /** The value in the request. */
   value: unknown;
 }
 
-/** The inputs of a type or of the arguments, of each item of a list. */
+/** Lists an input and all inputs inside it, in lists for each item. */
 export function listInputs(
   owner: string,
   name: string,
@@ -76,7 +76,7 @@ export function listInputs(
 
 const known = new WeakMap<Interaction, readonly Input[]>();
 
-/** What an interaction has sent and a service accepted, also before another request. */
+/** The inputs that an interaction sends and the service accepts, those of the state's mutation included. */
 function listSent(interaction: Interaction): readonly Input[] {
   const { isAccepted, variables, operation, states } = interaction;
   const collect = (field: PortalOperation["field"] | undefined, sent: Readonly<Record<string, unknown>>) =>
@@ -154,7 +154,7 @@ function listFileDemands(operation: string): Demand[] {
   );
 }
 
-/** Each kind of value of each input, and each kind of file, that a service has to accept. */
+/** A service has to accept each kind of value of each input, and each kind of file. */
 export function listInputDemands(): Demand[] {
   const inputs = mutations.flatMap(({ field }) =>
     field.args.flatMap((arg) => listInputs(field.name, arg.name, arg.type)),

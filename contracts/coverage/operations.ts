@@ -21,7 +21,7 @@ export interface PortalOperation extends Pick<Operation, "name" | "document"> {
   kind: "query" | "mutation" | "upload";
   /** The field of Query or Mutation that it selects. */
   field: GraphQLField<unknown, unknown>;
-  /** Error codes of the field. */
+  /** Error codes that the SDL's additions list for the field. */
   codes: readonly string[];
   isAnonymous: boolean;
 }
@@ -50,7 +50,7 @@ export function namesRecord({ field }: PortalOperation): boolean {
   return field.args.some(({ type }) => getNamedType(type).name === "ID");
 }
 
-/** Whether an interaction belongs to an operation, or to another one of the same field. */
+/** Whether an interaction calls the operation, or another one that selects the same field. */
 export function isOf({ field }: PortalOperation, { operation }: Interaction): boolean {
   return operations.some((other) => other.field === field && other.name === operation);
 }

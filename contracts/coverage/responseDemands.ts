@@ -27,8 +27,8 @@ import {
 import { listRecords } from "./states.ts";
 
 /**
- * Success of each operation, and of its field each error code among the additions, null for an unknown id and a page without items,
- * as `classifyResponse` names them, a record of another customer, and a mutation's effect. The portal sends no invalid pages.
+ * Demands a successful response of each operation. Of its field, demands each error code of the additions, null for an unknown
+ * id, an empty page, another customer's record, and a mutation's effect. The portal sends no invalid pages.
  */
 function listKinds(operation: PortalOperation): Demand[] {
   const { name, field, kind, codes, isAnonymous } = operation;
@@ -84,7 +84,7 @@ function listHttpKinds(): Demand[] {
   );
 }
 
-/** Inputs that a customer can type wrongly, unlike choices. */
+/** The types of inputs that a customer can type wrongly. Others are choices. */
 const typedTypes = ["String", "Int", "Date", "Upload"];
 
 function listErrorFields({ field, codes }: PortalOperation): Demand[] {
@@ -118,7 +118,7 @@ function listStatuses(): Demand[] {
   });
 }
 
-/** Operations with texts in the language of the request, and codes with messages that are part of the pacts. */
+/** Operations with texts in the request's language, and error codes whose messages the pacts contain. */
 const translated = [
   "FaqContent",
   "DocumentContent",
@@ -130,7 +130,7 @@ const translated = [
 ];
 const messages = ["REQUEST_NOT_CANCELLABLE", "REGISTRATION_TOKEN_UNKNOWN"];
 
-/** Each locale occurs, each message in each language, and all other texts in two, which the verification compares. */
+/** Demands each locale, each message in each language, and all other texts in two, which the verification compares. */
 function listLanguages(): Demand[] {
   const rule = "languages";
   const getLocales = ({ states }: Interaction) => states.map(({ params }) => params.locale ?? params.country);
@@ -162,7 +162,7 @@ function listLanguages(): Demand[] {
   ];
 }
 
-/** The leaves of a query's response by their paths, named by their record: `Request.customer.city`. */
+/** The leaf fields of a query's response: path, and place in the record, such as `Request.customer.city`. */
 function listLeaves({ service, document }: PortalOperation): Map<string, string> {
   const typeInfo = new TypeInfo(loadService(service).view);
   const places = new Map<string, string>();
@@ -190,7 +190,7 @@ function listLeaves({ service, document }: PortalOperation): Map<string, string>
   return places;
 }
 
-/** For each field of a query, some interaction has the value that its state names, or the state's records have it. */
+/** For each field of a query, an interaction requires a certain value, or the records of a state contain one. */
 function listOutputFields(): Demand[] {
   const queries = operations
     .filter(({ kind }) => kind === "query")

@@ -5,7 +5,7 @@ import type { State } from "../pact/interaction.ts";
 
 const known = new Map<string, ReadonlyMap<string, unknown>>();
 
-/** The records of a state's customer before a mutation, by place: `Request:7.customer.city`. */
+/** The records of a state's customer before a mutation. A key such as `Request:7.customer.city` names record and field. */
 export function listRecords({ name, params }: State): ReadonlyMap<string, unknown> {
   const { country, persona, scenario, locale } = params;
   const key = JSON.stringify([name, country, persona, scenario, locale]);

@@ -1,8 +1,8 @@
 import { isRecord } from "#api/json.ts";
 
 /**
- * The kind of a response in the coverage. The kind of a failed response is its error codes, or its status if it has none. A
- * successful one is `null`, `false` or `empty` (a list or page without items) if its data is nothing else, otherwise `success`.
+ * Classifies a response by its error codes, or by its status if it failed without a code. A successful response is `null`,
+ * `false` or `empty` (a list or page without items) if its data has nothing else, otherwise `success`.
  */
 export function classifyResponse(status: number, body: unknown): string[] {
   const { errors, error, data } = isRecord(body) ? body : {};

@@ -1,18 +1,18 @@
 import type { ErrorCode } from "#schema/additions.ts";
 
 interface Effect {
-  /** Matches the places of its changes, without ids, in the records of its variables and around them. */
+  /** Matches the places, without ids, that the mutation may change: in records that its variables name and in related ones. */
   changes: RegExp;
-  /** The variable with the id of what no query shows afterwards. */
+  /** The variable with the id of the record that the mutation removes: no query shows it afterwards. */
   removes?: string;
   /**
-   * The same mutation again is harmless: the portal may send it, not knowing whether it was carried out. It is accepted, or refused
-   * with one of these codes, since nothing is left to do.
+   * Set if the portal may send the mutation again, because it does not know whether the service carried it out. The service
+   * accepts the repetition, or refuses it with one of these codes.
    */
   again?: readonly ErrorCode[];
 }
 
-/** The permitted changes of each mutation. All other values and records stay. */
+/** The changes that each mutation may make. It must leave all other values and records unchanged. */
 export const effects: Partial<Record<string, Effect>> = {
   associateProject: { changes: /^Query\./, again: [] },
   cancelRequest: {

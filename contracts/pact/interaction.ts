@@ -11,24 +11,24 @@ export interface Interaction {
   provider: string;
   description: string;
   states: readonly State[];
-  /** The GraphQL operation's name, or method and path of another request. */
+  /** The GraphQL operation's name; for other requests method and path. */
   operation: string;
   isGraphQl: boolean;
-  /** Names of the provider state's values in request and response. */
+  /** Names of the state's values that request and response contain. */
   values: readonly string[];
-  /** The demands of a query's response on the data of the state, one phrase each. */
+  /** The facts that a query's response demands of the state's data, one phrase each. */
   facts: readonly string[];
-  /** The places of values of the state in the response. */
+  /** The places in the response that repeat values of the state. */
   repeats: readonly string[];
   /** Kinds of response, as `classifyResponse` names them. */
   responses: readonly string[];
-  /** Whether the response is that of a success. */
+  /** Whether the service accepts the request. */
   isAccepted: boolean;
-  /** The other parts of the request, with examples in place of values. */
+  /** The operation's variables, or the fields of a form. Examples stand for values of the state. */
   variables: Readonly<Record<string, unknown>>;
-  /** The name of the file that it uploads. */
+  /** The name of the uploaded file. */
   fileName: string | undefined;
-  /** The fields that its errors name. */
+  /** The invalid fields that the response's errors name. */
   errorFields: readonly string[];
 }
 

@@ -7,12 +7,12 @@ interface Matcher {
   match: string;
   regex?: string | undefined;
   min?: number | undefined;
-  /** The rules for the items of a list. */
+  /** The rules of `arrayContains`, one for each item that the list must contain. */
   variants?: Variant[] | undefined;
 }
 
 interface Variant {
-  /** The rules for the example's item. */
+  /** The place of the example item to which the rules apply. */
   index: number;
   rules: v.InferOutput<typeof rules>;
 }
@@ -48,13 +48,13 @@ export function readPactInteractions(pact: string): PactInteraction[] {
 
 export const namePattern = /\$\{(\w+)\}/g;
 
-/** An example as a value of the operation of an upload: a text in its quotes, a number, or a UUID. */
+/** Matches an example where the operation of an upload contains it as a value: a quoted text, a number, or a UUID. */
 export function createExamplePattern(example: string): RegExp {
   const forms = [example.replaceAll(/\W/g, "\\$&"), formExampleId(example, "UUID")];
   return new RegExp(`(?<=[:,[])("?)(?:${forms.join("|")})\\1(?=[,}\\]])`, "g");
 }
 
-/** The names of the values that an interaction needs of its state, as expressions or as examples in an upload. */
+/** The names of the state's values that an interaction needs. It contains them as expressions, an upload as examples. */
 export function listValueNames({ request: sent, response }: Pick<PactInteraction, "request" | "response">) {
   const { content, encoded } = sent.body ?? {};
   const upload = encoded === "base64" ? Buffer.from(String(content), "base64").toString("latin1") : "";

@@ -12,7 +12,7 @@ import { isRecord } from "#api/json.ts";
 import type { TypeName } from "#schema/additions.ts";
 import { loadService, type ServiceName } from "#schema/services.ts";
 
-/** The results of queries: values by place, such as `Request:7.customer.city`, and lists by their content. */
+/** Facts that queries have shown: values by place, such as `Request:7.customer.city`, and the content of lists. */
 export type Facts = ReadonlyMap<string, unknown>;
 
 export interface Records {
@@ -30,12 +30,12 @@ export const services: Partial<Record<string, ServiceName>> = {
   "registration-service": "registration",
 };
 
-/** Two types of the main API show one record. */
+/** Types of the main API that show the same record as another type. */
 export const sameRecords: Partial<Record<string, string>> = {
   RequestResponseModel: "Request",
 } satisfies Partial<Record<TypeName, TypeName>>;
 
-/** Queries of one record, by the type of the record's id. All other queries without a record's id list records. */
+/** Queries that read the record whose id they take, with the id's type. All others without a record's id list records. */
 const recordTypes: Partial<Record<string, TypeName>> = {
   attachments: "Request",
   invoiceFileUrl: "RegisteredWindow",
@@ -44,29 +44,29 @@ const recordTypes: Partial<Record<string, TypeName>> = {
   showRequest: "Request",
 };
 
-/** The lists of a customer's records, by type. Other lists are the same for everybody. */
+/** Queries that list a customer's records, with their type. Other lists are the same for every customer. */
 export const lists: Partial<Record<string, TypeName>> = {
   projects: "Project",
   registeredWindows: "RegisteredWindow",
   unreadNotifications: "ProjectNotification",
 };
 
-/** The number of records of a kind that are read one by one; the same number of new records is read too. */
+/** Reads at most so many records of a kind one by one before a mutation, and as many new ones after it. */
 const maxRecords = 4;
 
-/** The queries of a service that show records. */
+/** Creates a function that reads all records that a service's queries show to a customer. */
 export function createRecordReader(provider: string) {
   const service = services[provider];
   if (service === undefined) return undefined;
   const { schema, operations } = loadService(service);
   const queries = operations
     .filter(({ type }) => type === "query")
-    // Those that only narrow another one down, such as to one project, show nothing else.
+    // A query that only narrows another one, such as to one project, shows nothing new.
     .filter(({ name }) => operations.every((other) => other.name === name || !name.startsWith(other.name)))
     .map(({ rootField, document }) => {
       const definition = document.definitions.find((it) => it.kind === "OperationDefinition");
       const variables = (definition?.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
-      // All lists of a kind have one page.
+      // One page is enough for all records of a kind.
       return { rootField, query: print(document).replace(/take: \d+/, "take: 50"), variables };
     });
 
@@ -85,7 +85,7 @@ export function createRecordReader(provider: string) {
       const [idName] = variables;
       if (type === undefined || idName === undefined) continue;
       const ids = [...facts].flatMap(([place, value]) => (isRecordId(place, type) ? [value] : []));
-      // Reasons are the same for each.
+      // All requests have the same reasons.
       const max = rootField === "requestReasons" ? 1 : maxRecords;
       const isRead = (id: unknown) => before?.facts.has(`Query.${rootField}(${type}:${id})`);
       const isNew = (id: unknown) => !before?.facts.has(`${type}:${id}.id`);
@@ -98,7 +98,7 @@ export function createRecordReader(provider: string) {
 
 const isRecordId = (place: string, type: string) => new RegExp(`^${type}:[^.]+\\.id$`).test(place);
 
-/** What the answer to one operation shows. */
+/** The facts that the response to one operation shows. */
 export function readAnswerFacts(
   provider: string,
   operation: { kind: string; field: string; variables: Record<string, unknown> } | undefined,
@@ -116,7 +116,7 @@ export function readAnswerFacts(
   return facts;
 }
 
-/** What a field of Query or Mutation has returned, by the places of its values. */
+/** Collects the facts in the result of a field of Query or Mutation. */
 function collectFacts(
   schema: GraphQLSchema,
   rootField: string,
@@ -167,7 +167,7 @@ function nameRecord(value: Record<string, unknown>, { name }: GraphQLObjectType)
   return value["id"] === undefined ? undefined : `${sameRecords[name] ?? name}:${value["id"]}`;
 }
 
-/** An item of a list by its own id, by that of the first record in it, or by its enumeration value. */
+/** Names an item of a list by its own id, the id of the first record in it, or its enumeration value. */
 function nameItem(value: unknown, type: GraphQLObjectType): string | undefined {
   if (!isRecord(value)) return undefined;
   const own = nameRecord(value, type);
@@ -181,7 +181,7 @@ function nameItem(value: unknown, type: GraphQLObjectType): string | undefined {
   return undefined;
 }
 
-/** Rounds instants to the second, and reduces links to their path: the host may differ, and the query may hold a signature. */
+/** Rounds instants to the second. Reduces links to their path: hosts may differ, and query strings may contain signatures. */
 export function normalize(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normalize).join(" ");
   if (typeof value !== "string") return value;

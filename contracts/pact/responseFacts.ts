@@ -8,8 +8,8 @@ type Response = PactInteraction["response"];
 type Rules = Response["matchingRules"]["body"];
 
 /**
- * What a response requires of the provider's data beyond the schema and the values of the state: exact values, numbers of items,
- * and values that must not be null although the schema allows it. Of an error the fields that it names.
+ * Lists the facts about the provider's data that a response requires beyond the schema and the state's values: exact values,
+ * numbers of items, and nullable values that must not be null. For an error response, lists the fields that it must name.
  */
 export function listResponseFacts(
   { status, body, matchingRules, generators }: Response,

@@ -24,14 +24,14 @@ export const exampleValues = {
   requestId: "1108",
   attachmentId: "1110",
   attachmentId2: "1111",
-  /** A reason for a cancellation that takes no words of the customer, and one that does. */
+  /** The first reason for a cancellation needs no text of the customer, the second one does. */
   reasonId: "1112",
   customReasonId: "1113",
   notificationId: "1114",
   notificationId2: "1115",
   notificationId3: "1116",
   notificationId4: "1117",
-  /** Ids that no record has, in the form of the kind's ids. */
+  /** Ids without a record, in the form that ids of the kind have. */
   unknownProjectId: "1102",
   unknownRequestId: "1132",
   unknownAttachmentId: "1133",
@@ -63,15 +63,15 @@ export const exampleValues = {
   clientToken: "example-client-token",
   clientSignature: "example-client-signature",
   /**
-   * Texts in the language of the state's locale: the label of `reasonId`, the product of the offer, and question or title of
-   * the first item of each list.
+   * Texts in the language of the state's locale: the label of `reasonId`, the offer's product, and the question or title of
+   * each list's first item.
    */
   reasonLabel: "example-reason-label",
   productName: "example-product-name",
-  /** In the same language: why an installed window cannot be cancelled, and what is said of an unknown registration token. */
+  /** Error messages in that language: for the cancellation of an installed window, and for an unknown registration token. */
   notCancellableMessage: "The windows are installed already.",
   unknownTokenMessage: "This link is unknown.",
-  /** The result of the state's mutation, if that is a text. */
+  /** The result of the mutation that the state ran, if it is a text. */
   result: "example-result",
 
   /** The tenant and the sign-in policy in the provider's paths. */
@@ -108,7 +108,7 @@ export function formExampleId(id: string, form: IdForm): string {
   return form === "UUID" ? createGuid(id) : id;
 }
 
-/** A part of a request with values of the provider state. In the consumer test it must be the example. */
+/** A part of a request that contains values of the provider state. The consumer test must send the example values. */
 export function injectFromState(createText: (get: GetValue) => string): InjectedValue {
   return {
     "pact:matcher:type": "equality",
@@ -118,20 +118,20 @@ export function injectFromState(createText: (get: GetValue) => string): Injected
   };
 }
 
-/** A value of the provider state in a request. */
+/** A part of a request that is a value of the provider state. */
 export function fromState(name: StateValueName): InjectedValue {
   return injectFromState((get) => get(name));
 }
 
 /**
- * A value of the provider state that a response repeats. Other libraries than this project's verifier check only its type,
- * since most of them do not fill values into responses. In a list of any length, the first item repeats it.
+ * A value of the provider state that a response repeats. Only this project's verifier compares it: most other libraries cannot
+ * put a state's values into responses, and check only its type. In a list of any length, the first item repeats the value.
  */
 export function repeatFromState(name: StateValueName): InjectedValue {
   return { ...fromState(name), "pact:matcher:type": "notEmpty" };
 }
 
-/** A value of the provider state in the parameters of the state itself. */
+/** Refers to a value of the provider state in the parameters of the same state. */
 export function referToValue(name: StateValueName): string {
   return `\${${name}}`;
 }

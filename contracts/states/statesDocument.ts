@@ -27,7 +27,7 @@ export function createStatesDocument(interactions: readonly Interaction[]): stri
   return [introduction, ...lines].join("\n");
 }
 
-/** One line for each provider: the names of its states, those with most interactions first. */
+/** One line per provider with the names of its states, the most used state first. */
 function listMostUsed(interactions: readonly Interaction[]): string[] {
   const providers = Object.entries(Object.groupBy(interactions, ({ provider }) => provider)).toSorted();
   return providers.map(([provider, own = []]) => {
@@ -38,7 +38,7 @@ function listMostUsed(interactions: readonly Interaction[]): string[] {
   });
 }
 
-/** The interactions of a scenario by the parameters of their state, as JSON without long texts and the contents of files. */
+/** Groups a scenario's interactions by their state's parameters, as JSON without long texts and files' contents. */
 function groupByParameters(
   interactions: readonly Interaction[],
   scenario: string,
@@ -76,7 +76,7 @@ function formatInteraction({ provider, description, values, facts }: Interaction
 
 const maxLength = 130;
 
-/** Continues a long item of a list, or a paragraph, in the next line. */
+/** Wraps a long list item or paragraph. */
 function wrapLine(line: string): string {
   if (line.length <= maxLength || /^[{#]/.test(line)) return line;
   const indent = /^ *(- )?/.exec(line)?.[0].length ?? 0;

@@ -12,12 +12,12 @@ import { exampleValues, fromState } from "../pact/stateValues.ts";
 import { startServer } from "../startServer.ts";
 
 interface Answer {
-  /** The interaction of the pact to which it responds. */
+  /** The description of the interaction that gets this response. */
   to: string;
   status?: number;
   type?: string;
   body: string;
-  /** Whether the portal reads the right error, if the response is none of the operation's results. */
+  /** Recognises the portal's error for this response. Without it, the portal must return one of the operation's results. */
   isError?: (error: unknown) => boolean;
 }
 
@@ -34,9 +34,9 @@ const problem = { type: "application/problem+json", body: '{"title":"No."}' };
 const unread = "makeNotificationRead rejects a request";
 const account = "showAccount rejects a request";
 
-/** Responses that look different and mean the same, each to another interaction. */
+/** Each responds to another interaction, in a form that differs from the pact's but means the same. */
 const answers: Answer[] = [
-  // Media types, one in another case, and a byte order mark.
+  // Other media types and spellings, and a byte order mark.
   {
     to: "makeNotificationRead marks a notification as read",
     type: "application/graphql-response+json",
@@ -48,13 +48,13 @@ const answers: Answer[] = [
     body: data,
   },
   { to: "deleteAttachment removes a file from an installer request", body: `\u{feff}${data}` },
-  // Status 500 with a code, and an error without a code first.
+  // Status 500 with an error code, and two errors of which the first has no code.
   { to: "makeNotificationRead rejects an unknown notification (NOT_FOUND)", status: 500, ...notFound },
   { to: "giveFeedback rejects feedback on an unknown project (NOT_FOUND)", ...notFound, body: withoutCode },
-  // The other code for visitors without access.
+  // The other code that refuses visitors without access.
   { to: `${unread} without a token (AUTH_NOT_AUTHORIZED)`, ...notAuthenticated },
   { to: `${account} without a token (AUTH_NOT_AUTHORIZED)`, status: 500, ...notAuthenticated },
-  // Statuses without a code.
+  // Statuses without an error code.
   {
     to: `${account} with an expired token (AUTH_NOT_AUTHORIZED)`,
     status: 401,
@@ -75,7 +75,7 @@ const answers: Answer[] = [
   },
 ];
 
-/** A provider that accepts all states, and gives each interaction one response, the given one first. */
+/** Starts a provider that accepts all states and has one response for each interaction. It sends `first` first. */
 async function startProvider(first?: Answer) {
   const values = { idToken, projectId: "1", requestId: "1", attachmentId: "1", notificationId: "1" };
   const others = {
@@ -87,7 +87,7 @@ async function startProvider(first?: Answer) {
   let answer = first;
   const provider = await startServer(async (request, response) => {
     if (request.url !== "/states") {
-      // Refuses all other callers of a customer's data.
+      // The verification tries other tokens, which a service has to refuse.
       const isSigned = request.headers.authorization === `Bearer ${idToken}`;
       const isForged = answer?.body.includes(data) && !isSigned && !answer.to.startsWith("giveFeedback");
       const given = isForged ? { body: notAuthenticated.body } : answer;

@@ -11,7 +11,7 @@ export interface SentRequest {
   body: Buffer<ArrayBuffer>;
 }
 
-/** A response in the portal's view, after the browser. */
+/** A response as the portal reads it, after the browser has handled it. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -20,40 +20,40 @@ export interface Answer {
   json: unknown;
 }
 
-/** What passes between verifier and provider in one interaction, and what a rule may ask besides. */
+/** A request of the verifier with the provider's response, and further requests that a rule may send. */
 export interface Exchange {
   provider: string;
   country: string;
-  /** The state's values, and its own parameters that responses repeat. */
+  /** The state's values, and those of its parameters that responses repeat. */
   values: Readonly<Record<string, string>>;
-  /** Values that the response repeats, by their JSONPaths. */
+  /** The expressions of values that the response repeats, by JSONPath. */
   repeats: Readonly<Record<string, string>>;
   sent: SentRequest;
   operation: SentOperation | undefined;
   answer: Answer;
-  /** Sends the request again, with other headers or another body. A header that is undefined is left out. */
+  /** Sends the request again with changes. An undefined header is removed. */
   send(change: {
     method?: string;
     path?: string;
     headers?: Record<string, string | undefined>;
     body?: Buffer<ArrayBuffer>;
   }): Promise<Answer>;
-  /** All records of the state's customer, before a mutation and now; undefined without a sign-in. */
+  /** All records of the state's customer: as they were before a mutation, and as they are now. Undefined without a sign-in. */
   before: Records | undefined;
   readRecords(): Promise<Records | undefined>;
-  /** Another customer's records before the first attempt of a mutation. */
+  /** Another customer's records, before the mutation is sent for the first time. */
   strangersBefore: Records | undefined;
   readStrangers(): Promise<Records | undefined>;
-  /** Whether this is the first call with this key in all interactions, for rules that apply once. */
+  /** Whether no rule has called this with the same key in any interaction: for rules that apply once. */
   isFirst(key: string): boolean;
-  /** The languages in which texts were seen, in all interactions. */
+  /** The language of each text that the interactions have shown so far. */
   texts: Map<string, string>;
 }
 
 /** The violations of an exchange, one line each; undefined if the rule does not apply. */
 export type Rule = (exchange: Exchange) => undefined | string[] | Promise<undefined | string[]>;
 
-/** Removes the key by which a service recognizes a repetition, for a request that differs from the last one. */
+/** Removes the header with which a service recognises a repeated request, so that it treats this one as a new request. */
 export const asNewRequest = { "idempotency-key": undefined };
 
 const errorsSchema = v.object({

@@ -10,7 +10,7 @@ export interface Provider {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A state that the provider has set up: values by name, headers and path prefix of its requests. */
+/** A state that the provider has set up: its values by name, and the headers and path prefix for its requests. */
 export interface ProviderState {
   values: Readonly<Record<string, string>>;
   headers: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const stateResponseSchema = v.looseObject({
   pathPrefix: v.optional(v.string(), ""),
 });
 
-/** Sets up or removes a state. An empty response counts as an empty object. Members that are neither texts nor numbers are no values. */
+/** Sets up or removes a state. An empty response counts as an empty object. Only texts and numbers in it become values. */
 export async function changeState(
   { statesUrl, headers }: Provider,
   action: string,

@@ -13,7 +13,7 @@ import { type Answer, asNewRequest, type Exchange, listErrorCodes, type SentRequ
 import { changeState, type Provider, type ProviderState } from "./provider.ts";
 import { rules } from "./rules/rules.ts";
 
-/** The proxy's path for Pact's requests for states. */
+/** The proxy's path to which Pact posts its requests to set up and remove states. */
 export const statesPath = "/pact-states";
 
 const stateRequestSchema = v.object({
@@ -24,9 +24,9 @@ const stateRequestSchema = v.object({
     nonce: v.optional(v.string()),
     interaction: v.object({
       description: v.string(),
-      /** Names of the values that it needs of its state. */
+      /** Names of the state's values that the interaction needs. */
       values: v.array(v.string()),
-      /** Values that the response repeats, by their JSONPaths. */
+      /** The expressions of values that the response repeats, by JSONPath. */
       repeats: v.record(v.string(), v.string()),
     }),
   }),
@@ -57,7 +57,7 @@ export function createProviderProxy(provider: Provider, name = "") {
   const problems = new Set<string>();
   const asked = new Set<string>();
   const texts: Exchange["texts"] = new Map();
-  /** How often each rule was applied. One that never was has proved nothing. */
+  /** How often each rule was applied. A rule with 0 has proved nothing. */
   const applied = new Map<string, number>();
   const readAllRecords = createRecordReader(name);
 
@@ -143,13 +143,13 @@ export function createProviderProxy(provider: Provider, name = "") {
     };
     const isFirst = (key: string) => !asked.has(key) && asked.add(key).has(key);
     const { idToken, strangerIdToken } = state.values;
-    // A description names the code of an error. What is refused for the same reason is read once.
+    // The records are read once for each error code (in the description): the same refusal changes nothing new.
     const code = /\((\w+)\)$/.exec(state.description)?.[1];
     const isRead = operation?.kind === "mutation" && (!code || isFirst(`${operation.name} ${code}`));
     const before = isRead ? await read(idToken) : undefined;
     const isTried = before && idToken && strangerIdToken && isFirst(`strangers of ${operation?.name}`);
     const strangersBefore = isTried ? await read(strangerIdToken) : undefined;
-    // The portal's simultaneous requests share one client token.
+    // The portal uses a client token for several simultaneous requests, so the provider must accept it twice.
     if (sent.headers.has("x-client-token") && !operation) await sendRequest(sent);
     const answer = await sendRequest(sent);
     let records: Promise<Records | undefined> | undefined;
@@ -184,11 +184,11 @@ export function createProviderProxy(provider: Provider, name = "") {
         found.push(...(differences ?? []).map((difference) => `${state.description}: ${difference}`));
       }
       for (const problem of found) problems.add(problem);
-      // A status that no pact expects, where the response keeps the pact and not the rules.
+      // No pact expects this status, so it fails an interaction whose response matches the pact but violates a rule.
       response.writeHead(found.length > 0 ? 599 : answer.status, Object.fromEntries(answer.headers));
       response.end(answer.content);
     } catch (error) {
-      // Whether the provider is down, or failed at this request.
+      // An outage if the provider does not respond at all. Otherwise only this request failed.
       outage = await request(provider.url).then(() => undefined, getMessage);
       problems.add(`${state.description}: ${getMessage(error)}`);
       response.writeHead(502, { "content-type": "text/plain" }).end(getMessage(error));
@@ -202,9 +202,9 @@ export function createProviderProxy(provider: Provider, name = "") {
         ? respondToState(String(body), response)
         : respond(received, body, response));
     },
-    /** The reason for ending: the provider, or the endpoint for its states, does not respond. */
+    /** The reason to end the verification: the provider, or its endpoint for states, does not respond. */
     getOutage: () => outage,
-    /** The descriptions of the interactions whose states were requested. */
+    /** The number of states that the verifier has requested. */
     getCount: () => count,
     problems,
     applied,
@@ -217,15 +217,15 @@ const unauthorized = Buffer.from(
   JSON.stringify({ errors: [{ message: "HTTP 401", extensions: { code: notAuthorizedCode } }] }),
 );
 
-/** The browser's view of a response, with the portal's reading of parts that it ignores. */
+/** Reads a response as the browser and the portal do. */
 async function readAnswer(received: Response, sent: Headers): Promise<Answer> {
   const { status } = received;
   const headers = removeUselessPermissions(received.headers, sent);
-  // The body was decoded.
+  // `fetch` has decoded the body.
   for (const header of ["content-encoding", "content-length"]) headers.delete(header);
   // Browsers cache no response without these two headers.
   if (!headers.has("cache-control") && !headers.has("expires")) headers.set("cache-control", "no-store");
-  // The portal reads no body of a 401, which a gateway may send.
+  // The portal ignores the body of a 401, because a gateway may have written it.
   if (status === 401) headers.set("content-type", "application/json");
   const content = status === 401 ? unauthorized : Buffer.from(await received.arrayBuffer());
   // Removes a byte order mark, like browsers.
@@ -237,8 +237,8 @@ async function readAnswer(received: Response, sent: Headers): Promise<Answer> {
 }
 
 /**
- * A query may fail where it could answer null, and a mutation that removes something answer false where it could fail: the portal
- * takes both for a record that does not exist.
+ * Gives both responses for a missing record one form, since the portal treats them alike: null in place of a query's error
+ * NOT_FOUND, and this error in place of the false of a mutation that removes something.
  */
 function readNotFound(answer: Answer, { kind, field }: SentOperation): Answer {
   const isNotFound = [...new Set(listErrorCodes(answer))].join() === "NOT_FOUND";
@@ -250,7 +250,7 @@ function readNotFound(answer: Answer, { kind, field }: SentOperation): Answer {
   return { ...answer, status: 200, content: Buffer.from(JSON.stringify(json)), json };
 }
 
-/** The body with the state's values in place of the examples of an upload. Every byte of a file stays. */
+/** Replaces the examples in an upload by the state's values, and leaves every byte of a file as it is. */
 function fillUpload(
   { headers }: IncomingMessage,
   body: Buffer<ArrayBuffer>,
@@ -267,7 +267,7 @@ function fillUpload(
   );
   return Buffer.from(filled, "latin1");
 }
-/** Removes CORS headers that do not permit the request, which browsers ignore. Pact cannot compare headers with the request. */
+/** Removes CORS headers that do not permit the request: browsers ignore them. Pact cannot compare headers with the request. */
 function removeUselessPermissions(received: Headers, asked: Headers): Headers {
   const headers = new Headers([...received]);
   const [origin, names] = ["access-control-allow-origin", "access-control-allow-headers"];

@@ -48,11 +48,11 @@ const ownOptions = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** Pact's own options that name other pacts than the committed ones. */
+/** Options of Pact that select other pacts than the committed ones. */
 const otherPacts = /^(-[fdb]|--(file|dir|broker-url|webhook-callback-url))(=|$)/;
 
 /**
- * The options of this command, and the unchanged options for Pact's verifier. Throws `CommandError` for invalid options of this
+ * Separates the options of this command from those for Pact's verifier. Throws `CommandError` for invalid options of this
  * command.
  */
 export function parseVerifyOptions(args: readonly string[]) {
@@ -149,7 +149,7 @@ async function verify(pact: PactFile, provider: Provider, pactArgs: readonly str
   const exitCode = child.exitCode ?? 1;
   const failures = stripVTControlCharacters(output).match(/^\d+\) /gm)?.length ?? 0;
   const start = output.indexOf("\nFailures:");
-  // If no interaction failed, the verifier's output may name faults of its own options.
+  // Without a failed interaction, the output may still explain why the verifier refused its options.
   if (exitCode !== 0)
     console.log(
       output.slice(Math.max(start, 0)).replaceAll(ruleStatus, `$1a rule of the verification, below`),
@@ -164,7 +164,7 @@ async function verify(pact: PactFile, provider: Provider, pactArgs: readonly str
 /** The status with which the proxy fails an interaction, in the verifier's output. */
 const ruleStatus = /(but was \S*?)599\b/g;
 
-/** The interactions of one country alone, in a separate file. */
+/** A pact file with the interactions of one country. */
 function selectCountry(pact: PactFile, country: string | undefined): PactFile {
   if (country === undefined) return pact;
   const json = JSON.parse(pact.text);
@@ -179,7 +179,7 @@ function selectCountry(pact: PactFile, country: string | undefined): PactFile {
 }
 
 function createEnvironment(isCommitted: boolean): NodeJS.ProcessEnv {
-  // Only an option may name a broker.
+  // A broker is used only if an option names it.
   const { PACT_BROKER_BASE_URL: _, PACT_WEBHOOK_CALLBACK_URL: __, ...environment } = process.env;
   return {
     // Switches off Pact's telemetry.

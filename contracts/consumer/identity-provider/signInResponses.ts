@@ -30,7 +30,7 @@ export const keysResponse = createCorsResponse(200, {
   }),
 });
 
-/** Tokens, with all fields that the portal stores. It requests no access token, and the verification finds one. */
+/** All tokens that the portal stores. It requests no access token, and the verification fails if there is one. */
 export function tokenResponse(idToken: string): V3Response {
   return createCorsResponse(200, {
     id_token: regex("^[\\w-]+\\.[\\w-]+\\.[\\w-]+$", idToken),
@@ -43,13 +43,13 @@ export function tokenResponse(idToken: string): V3Response {
   });
 }
 
-/** The portal shows the error, and the codes in the description. */
+/** The portal shows the customer the error and the codes in its description. */
 export const invalidGrantResponse = createCorsResponse(400, {
   error: equal("invalid_grant"),
   error_description: regex("^\\S[\\s\\S]*$", "AADB2C90080: The provided grant has expired."),
 });
 
-/** A refusal for any reason. */
+/** The provider may give any reason. */
 export const refusalResponse = createCorsResponse(400, { error: text("invalid_grant") });
 
 interface MockServerUrl extends Matcher<string> {

@@ -60,7 +60,7 @@ describe("cancelRequest", () => {
     const title = `cancelRequest cancels an installer request of the status ${status}`;
     const scenario = { status, ...(isPaused && { statusBeforePausing }) };
     const state = status === "OPEN" ? foreignState : providerState("request", { ...clara, scenario });
-    // The argument `customReason` goes along only with a text.
+    // The portal sends `customReason` only if the customer has typed one.
     if (customReason === null) {
       testData(
         `${title} with a reason`,
@@ -82,7 +82,7 @@ describe("cancelRequest", () => {
     }
   }
 
-  // The portal offers no cancellation while the roof is open, nor of what is cancelled; whether the service refuses it is its own affair.
+  // The portal offers no cancellation while the roof is open or after a cancellation, so a service may refuse it or not.
   const refused = getStatuses(false).filter((it) => it !== "INSTALLATION_IN_PROGRESS" && it !== "CANCELLED");
   for (const { status, errorLocale } of draw({ status: refused, errorLocale: errorLocales })) {
     const { country, locale } = errorLocale;
@@ -145,7 +145,7 @@ describe("After cancelRequest,", () => {
     },
   );
 
-  // Of five projects, the newest active one is cancelled. Among the archived ones, it then follows a newer one.
+  // The mutation cancels the newest active project of five. In the archive, a newer project precedes it.
   const activeRequest = { currentStatus: equal<RequestStatus>("CANCELLED") };
   testData(
     "projects returns the project as archived after cancelRequest",

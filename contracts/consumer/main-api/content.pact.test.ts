@@ -22,7 +22,7 @@ const { equal } = MatchersV3;
 
 type Locales = Partial<Record<Country, Locale>>;
 
-/** Tests that an operation responds in the language of each locale: several, among them one of a country with several. */
+/** Tests an operation in each of `locales`. These include a country with several languages. */
 function testLocales<TResult, TVariables>(
   what: string,
   locales: Locales,

@@ -17,7 +17,7 @@ const firstPage = { skip: 0 };
 
 describe("projects", () => {
   it("returns the projects page by page", async () => {
-    // As many as the first page of this pact has: the portal continues by the number of items received.
+    // Skips as many projects as the first page of this pact has: the portal skips the projects that it has received.
     const pages = (["projectId", "projectId2"] as const).map((name, skip) =>
       addData(
         `projects returns the ${skip === 0 ? "first" : "second"} of several pages`,

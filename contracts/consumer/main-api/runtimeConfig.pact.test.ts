@@ -28,7 +28,7 @@ describe("runtimeConfig", () => {
     const runtimeConfig: Part<RuntimeConfigQuery["runtimeConfig"]> = {
       country: equal(country),
       defaultLocale: regex(`^(${locales.join("|")})$`, locales[0]),
-      // The portal links to the others.
+      // The portal links to the other countries' portals.
       domains: arrayContaining(
         ...countries
           .filter((other) => other !== country)

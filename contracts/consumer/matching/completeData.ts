@@ -20,7 +20,7 @@ import { date, dateTime, linkUrl, objectOrNull, orNull, text } from "./values.ts
 
 const { boolean, eachLike, integer, number, string } = MatchersV3;
 
-/** What a test says of a response of type `T`. What it leaves out is whatever the SDL allows. */
+/** The parts of a response that a test prescribes. All other parts may be whatever the SDL allows. */
 export type Part<T> = null extends T
   ? null | Matcher<null> | NullableMatcher<NonNullable<T>> | NonNullPart<NonNullable<T>>
   : NonNullPart<T>;
@@ -31,7 +31,7 @@ type NonNullPart<T> = [T] extends [readonly (infer Item)[]]
     ? { readonly [Key in keyof T]?: Part<T[Key]> }
     : Template<T>;
 
-/** The data of a response to a document: what it selects by its types, and what a test says of it. */
+/** The data of a response: the parts that a test prescribes, and matchers of their types for all other fields. */
 export function completeData<TResult>(
   service: ServiceName,
   document: { toString(): string },
@@ -80,7 +80,7 @@ function isMatcher(part: unknown): part is Record<string, unknown> {
   return isRecord(part) && "pact:matcher:type" in part;
 }
 
-/** Any value of a field's type. */
+/** Matches any value of the field's type. */
 function matchLeaf(
   { name, type, description }: GraphQLField<unknown, unknown>,
   named: GraphQLOutputType,

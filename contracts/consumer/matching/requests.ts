@@ -13,7 +13,7 @@ import { reifyTemplate, type Template } from "./template.ts";
 /** The browser's locale in the pacts. */
 export const exampleLocale = "de-DE";
 
-/** The further headers of a signed-in customer's request. */
+/** The headers that only signed-in customers' requests have. */
 const authorization = {
   ...injectFromState((get) => `Bearer ${get("idToken")}`),
   "pact:matcher:type": "regex",
@@ -61,13 +61,13 @@ export const requestWithClientToken: DescribeRequest = (request) =>
     "x-client-signature": fromState("clientSignature"),
   });
 
-/** A file in the variables of an operation, which have null at its path, for example `variables.file`. */
+/** A file of an upload. At `path`, for example `variables.file`, the operation has null in its place. */
 export interface Upload {
   path: string;
   file: UploadedFile;
 }
 
-/** An operation, as JSON or with a file as a form. */
+/** An operation: as JSON, or as a form if it uploads a file. */
 export function describeOperation<TVariables>(
   headers: TemplateHeaders,
   document: GraphQlDocument<unknown, TVariables>,
@@ -79,7 +79,7 @@ export function describeOperation<TVariables>(
     variables: document.writeVariables(variables, writeExampleId),
   };
   if (!upload) {
-    // The spelling matters: Pact would add the header a second time beside one in lower case.
+    // In lower case, Pact would send the header twice.
     const jsonHeaders = { ...headers, "Content-Type": "application/json" };
     return (request) => request.headers(jsonHeaders).jsonBody(operation);
   }
@@ -92,7 +92,7 @@ export function describeOperation<TVariables>(
   return (request) => request.headers(uploadHeaders).body(contentType, body).matchingRules(rules);
 }
 
-/** The portal's variables, with example ids in the form that the service declares. */
+/** The variables as the portal sends them: example ids have the form that the service declares. */
 export function reifyVariables<TVariables>(
   document: GraphQlDocument<unknown, TVariables>,
   variables: Template<TVariables>,
@@ -103,7 +103,7 @@ export function reifyVariables<TVariables>(
   return reifyTemplate<TVariables>(formed as Template<TVariables>);
 }
 
-/** An id in the form of the request; the verifier converts the state's value, which is a text, too. */
+/** Writes an example id as requests contain it. The verifier converts the state's id, a text, in the same way. */
 function writeExampleId(id: unknown, form: IdForm): unknown {
   if (!isInjected(id)) return writeId(id, form);
   const value = writeId(formExampleId(id.value, form), form);

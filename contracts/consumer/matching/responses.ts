@@ -15,7 +15,7 @@ type DescribeResponse = (response: ResponseBuilder) => void;
 /** Any media type of JSON, in any case and with any charset: the portal does not read the header. */
 export const jsonType = regex("^(?i)application/([a-z-]+\\+)?json\\s*(;.*)?$", "application/json");
 
-/** The same for responses to uploads, which `XMLHttpRequest` reads by the charset in the header. */
+/** JSON in UTF-8, for responses to uploads: `XMLHttpRequest` decodes them by the charset in the header. */
 export const utf8JsonType = regex(
   '^(?i)application/([a-z-]+\\+)?json\\s*(;\\s*charset="?utf-8"?\\s*)?$',
   "application/json",
@@ -26,23 +26,23 @@ export function jsonResponse<T>(body: Template<T>, headers: TemplateHeaders = {}
   return (response) => response.headers({ "Content-Type": jsonType, ...headers }).jsonBody(body);
 }
 
-/** Headers of a service at another origin: without these, browsers hide the response from the portal. */
+/** A service at another origin needs these headers: without them, browsers hide the response from the portal. */
 export const corsHeaders = {
   "Access-Control-Allow-Origin": regex("^(\\*|https?://[^/]+)$", "*"),
 } satisfies TemplateHeaders;
 
-/** HTTP statuses of GraphQL errors. The portal reads the code, unless the status is 401, which means the same as one code. */
+/** HTTP statuses of GraphQL errors. Apart from 401, the portal ignores the status and reads the error code. */
 const errorStatuses = [200, 400, 403, 404, 409, 410, 422, 500];
 
-/** The codes for visitors without access, which mean the same. */
+/** The portal treats both codes alike. */
 const notAuthorizedCodes = /^AUTH_NOT_(AUTHORIZED|AUTHENTICATED)$/;
 
-/** The field of a file that a service refused, which the portal understands in both spellings. */
+/** The field with which a service names a refused file: the portal understands both spellings. */
 const fileField = /^(file|files\.\d+)$/;
 
 /**
- * Status and body of a GraphQL response with an error of this code and, if the portal reads them, one for each invalid field.
- * Other errors may stand beside them.
+ * Status and body of a GraphQL response with this error code. For each invalid field that the portal reads there is an error
+ * of its own. Further errors are allowed.
  */
 export function graphQlErrors(
   {

@@ -1,6 +1,6 @@
 import { type Matcher, MatchersV3 } from "@pact-foundation/pact";
 
-/** What a matcher accepts, or null: `orNull` makes one. */
+/** A matcher that also accepts null; `orNull` creates it. */
 export interface NullableMatcher<T> {
   "pact:matcher:type": readonly object[];
   value: T;
@@ -12,13 +12,13 @@ export type Template<T> = null extends T
   : NonNullTemplate<T>;
 
 type NonNullTemplate<T> = [T] extends [Blob | Blob[]]
-  ? // A member of the body beside the variables.
+  ? // Files are in another part of the body; the variables have null in their place.
     null | null[]
   : [T] extends [string]
     ? Matcher<T> | T
     : [T] extends [number]
       ? Matcher<number> | T
-      : // The id of a request.
+      : // A record's id, which the request may contain as a number.
         [T] extends [string | number]
         ? Matcher<string> | T
         : [T] extends [boolean]
@@ -27,14 +27,14 @@ type NonNullTemplate<T> = [T] extends [Blob | Blob[]]
             ? Matcher<Template<Item>[]> | Template<Item>[]
             : { [Key in keyof T]: Template<T[Key]> };
 
-/** The example of a template. */
+/** Replaces the matchers of a template by their example values. */
 export function reifyTemplate<T>(template: Template<T>): T {
   return MatchersV3.reify(template) as T;
 }
 
 interface ArrayContaining<Item> extends Matcher<Item[]> {
   variants: Item[];
-  /** The type that the consumer test receives. */
+  /** The example value that the consumer test receives. */
   value: Item[];
 }
 

@@ -5,14 +5,14 @@ import type { NullableMatcher } from "./template.ts";
 const { equal, regex, string } = MatchersV3;
 
 /**
- * What a matcher accepts, or null. The two rules are alternatives: Pact's library cannot write that, so
- * `checkCommittedPacts.ts` does. It works for texts and numbers, not for objects.
+ * Also accepts null. The two rules are alternatives, which Pact's library cannot write: `checkCommittedPacts.ts` does. Works
+ * for texts and numbers, not for objects.
  */
 export function orNull<T>({ value, ...rule }: Matcher<T> & { value?: unknown }): NullableMatcher<T> {
   return { "pact:matcher:type": [rule, { "pact:matcher:type": "null" }], value: value as T };
 }
 
-/** Exactly these values, by their names, also null. */
+/** Matches exactly the object's values, null included. */
 export function createEqual<T extends object>(
   values: T,
 ): { [Name in keyof T]-?: Matcher<NonNullable<T[Name]>> } {
@@ -38,8 +38,8 @@ export function date(example: string): Matcher<string> {
 }
 
 /**
- * Any object or null, if the portal needs neither. In the consumer test it is null. Pact matches a regular expression with the
- * JSON of a value that is no string; `content` describes a part of that JSON.
+ * Matches any object or null, for a value that the portal does not need; the consumer test gets null. For a value that is no
+ * string, Pact applies the regular expression to its JSON; `content` is the part for the object's content.
  */
 export function objectOrNull(content = ""): Matcher<null> {
   return { ...regex(`^(null|\\{.*${content}.*\\})$`, ""), value: null };
@@ -53,13 +53,13 @@ export function linkUrl(example: string): Matcher<string> {
   return regex("^(https://[^\\s/\\\\?#@]+([/?#]\\S*)?|/([^/\\\\\\s]\\S*)?)$", example);
 }
 
-/** A link whose part before the query is a value of the state. */
+/** A link that equals a value of the state up to the query string. */
 export function repeatLink(name: StateValueName): Matcher<string> {
   const example = exampleValues[name];
   return { ...repeatFromState(name), ...(example.startsWith("/") ? linkUrl(example) : absoluteUrl(example)) };
 }
 
-/** The same of a service with an origin of its own: browsers would resolve a path on the portal's. */
+/** A link from a service with its own origin must be absolute: browsers would resolve a path on the portal's origin. */
 export function absoluteUrl(example: string): Matcher<string> {
   return regex("^https://[^\\s/\\\\?#@]+([/?#]\\S*)?$", example);
 }

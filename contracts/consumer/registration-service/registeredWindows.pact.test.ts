@@ -24,7 +24,7 @@ async function loadFirstPage(client: QueryClient, { projectId }: { projectId?: s
 
 describe("registeredWindows", () => {
   it("returns the windows page by page, the newest first", async () => {
-    // As many as the first page of this pact has: the portal continues by the number of items received.
+    // Skips as many windows as the first page of this pact has: the portal skips the windows that it has received.
     const pages = (["windowId", "windowId2"] as const).map((name, skip) =>
       addData(
         `registeredWindows returns the ${skip === 0 ? "first" : "last"} of two pages`,

@@ -30,13 +30,13 @@ const dario = { country: "DE", persona: "dario", scenario: { count: 2 } } as con
 const state = providerState("windows", dario);
 const id = fromState("windowId");
 
-/** The second of two windows after a mutation. */
+/** A state with two windows in which a mutation has changed the second one. */
 function createStateAfter(mutation: string, variables: { [name: string]: string }) {
   const after = { mutation, variables: { id: referToValue("windowId2"), ...variables } };
   return providerState("windows", { ...dario, scenario: { count: 2, invoices: true }, after });
 }
 
-/** Tests the data of the window's page after a mutation. */
+/** Tests that the window's page shows a mutation's changes. */
 function testEffect(mutation: string, variables: { [name: string]: string }, changed: object): void {
   testData(
     `registeredWindowById returns the new value after ${mutation}`,
@@ -75,7 +75,7 @@ interface TextMutation<TResult, TVariables> {
   document: GraphQlDocument<TResult, TVariables>;
   createVariables: (windowId: InjectedValue, text: string) => Template<TVariables>;
   createData: (changed: Part<WindowDetails>) => Part<NoInfer<TResult>>;
-  /** The window's field. */
+  /** The changed field of the window. */
   field: "notes" | "installerName";
   send: (windowId: string, text: string) => Promise<unknown>;
   text: string;
@@ -113,7 +113,7 @@ function testTextMutation<TResult, TVariables extends { id: string }>(
   const createMissing = (windowId: InjectedValue) => createVariables(windowId, text);
   testMissing(operation, ["window", state], "Window", document, createMissing);
 
-  // The logo is that of the installer with the name.
+  // The service chooses the logo by the installer's name.
   const changed = {
     [field]: equal(text),
     ...(field === "installerName" && { installerLogo: orNull(linkUrl("/a.svg")) }),

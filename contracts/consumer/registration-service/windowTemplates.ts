@@ -61,7 +61,7 @@ export const bothWindows = (["windowId", "windowId2"] as const).map((name) => ({
   id: repeatFromState(name),
 }));
 
-/** A window that was registered with this input, by its key, serial number and room. */
+/** The key, serial number and room of a newly registered window: those of the input. */
 export function createNewWindow({
   key,
   serialNumber,

@@ -2,8 +2,8 @@ import { readAnswerFacts } from "#contracts/pact/records.ts";
 import { listErrorCodes, type Rule } from "../exchange.ts";
 
 /**
- * All queries show the same of a record, in lists and in detail, and what a mutation returned. A number of unread notifications is
- * that of the notifications in their list. Tried after each mutation, and once for each query and country.
+ * All queries show the same values of a record, in lists and in detail, and so does a mutation's result. A number of unread
+ * notifications equals the number in their list. Tried after each mutation, and once for each query and country.
  */
 export const agreement: Rule = async (exchange) => {
   const { provider, country, operation, answer, before, readRecords, isFirst } = exchange;

@@ -8,8 +8,8 @@ import { asNewRequest, type Exchange, listErrorCodes, type Rule } from "../excha
 const refusals = /^(AUTH_NOT_(AUTHORIZED|AUTHENTICATED)|HTTP 40[13])$/;
 
 /**
- * Each operation refuses a caller without a token, with a forged one, and with the wrong tokens of the state, such as
- * `expiredIdToken`. Checks once per operation.
+ * Each operation refuses a caller without a token, with a forged one, and with each wrong token of the state, such as
+ * `expiredIdToken`. Tried once per operation.
  */
 export const callers: Rule = async (exchange) => {
   const { operation, sent, answer, isFirst, send } = exchange;

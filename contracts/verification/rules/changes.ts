@@ -3,8 +3,8 @@ import type { Facts } from "#contracts/pact/records.ts";
 import { listErrorCodes, type Rule } from "../exchange.ts";
 
 /**
- * A mutation changes what `effects` names, of the records in its variables and around them, and what it removes is not shown any
- * more; a refused one changes nothing. All other records are as before, and so are their places in lists.
+ * A mutation changes only what `effects` permits, in the records that its variables name and in related ones. Queries stop
+ * showing a record that it removes. If it is refused it changes nothing. All other records and their order stay as they were.
  */
 export const changes: Rule = async ({ operation, answer, before, readRecords }) => {
   if (operation?.kind !== "mutation" || !before) return undefined;
@@ -42,7 +42,7 @@ export const changes: Rule = async ({ operation, answer, before, readRecords }) 
   return [...changed, ...kept.map((place) => `${operation.field} leaves ${place}`)];
 };
 
-/** The ids in the variables, and the ids of records that refer to them or to which they refer. */
+/** The ids in the variables, and the ids of records that refer to these or to which these refer. */
 function listConcernedIds(facts: Facts, variables: Record<string, unknown>): string[] {
   const given = Object.values(variables).flatMap((value) =>
     typeof value === "string" || typeof value === "number" ? [String(value)] : [],

@@ -10,8 +10,8 @@ const keysSchema = v.looseObject({ keys: v.array(v.looseObject({ kty: v.string()
 const clockSeconds = 600;
 
 /**
- * An id token, into which Pact cannot look, is signed by a key that the policy publishes, issued now, valid for as long as the
- * response says, and of the state's issuer, client, customer and sign-in. Beside it is no access token, which nobody asks for.
+ * Checks an id token, which Pact cannot read: the policy has published its key, it was issued now, it expires when the
+ * response says, and it names the state's issuer, client, customer and sign-in. There is no access token, as requested.
  */
 export const idTokens: Rule = async ({ answer, sent, values, send }) => {
   if (!v.is(tokenResponse, answer.json)) return undefined;
@@ -45,7 +45,7 @@ export const idTokens: Rule = async ({ answer, sent, values, send }) => {
 
 const metadataSchema = v.object({ token_endpoint: v.string(), jwks_uri: v.string() });
 
-/** The metadata of a policy name its own endpoints, since a policy refuses codes of another one. */
+/** A policy's metadata name the policy's own endpoints: each policy refuses the codes of another one. */
 export const policyEndpoints: Rule = ({ answer: { json }, values: { policy } }) => {
   if (policy === undefined || !v.is(metadataSchema, json)) return undefined;
   return [json.token_endpoint, json.jwks_uri]

@@ -4,7 +4,7 @@ import { type Answer, listErrorCodes, type Rule } from "../exchange.ts";
 
 const errorCodes: Partial<Record<string, boolean>> = writtenCodes;
 
-/** Fields with texts in the language of the request, by query. */
+/** Fields with texts in the request's language, by query. */
 const translated: Partial<Record<string, readonly string[]>> = {
   bookmarkContent: ["title", "category"],
   documentContent: ["title", "category"],
@@ -14,8 +14,8 @@ const translated: Partial<Record<string, readonly string[]>> = {
 };
 
 /**
- * What is in one language in a request of one locale is in no other language in another one: contents, and the messages of errors.
- * A country's other languages are tried once for each query and code.
+ * No content or error message has the same text in requests of two languages. Repeats each query and each error once in the
+ * country's other languages.
  */
 export const languages: Rule = async ({ country, operation, sent, answer, send, isFirst, texts }) => {
   const codes = listErrorCodes(answer);

@@ -1,9 +1,9 @@
 import { asNewRequest, listErrorCodes, type Rule } from "../exchange.ts";
 
-/** The SDL's limit of a file, in the megabytes of gateways, which count in thousands. */
+/** The SDL's limit in bytes. Gateways count a megabyte as a million bytes. */
 const maxBytes = 10_000_000;
 
-/** A service accepts the largest file too. Fills up the sent file, once per upload. */
+/** A service accepts a file of the largest permitted size. Repeats each upload once with a file of that size. */
 export const largestFile: Rule = async ({ operation, sent, answer, send, isFirst }) => {
   const isUpload = sent.headers.get("content-type")?.startsWith("multipart/");
   if (!operation || !isUpload || listErrorCodes(answer).length > 0) return undefined;

@@ -1,7 +1,7 @@
 import { isRecord } from "#api/json.ts";
 import type { Rule } from "../exchange.ts";
 
-/** A link to a customer's file works without a token, leads to a file of its size, and does not work with another signature. */
+/** A link to a customer's file works without a token, leads to a file of the stated size, and fails with a wrong signature. */
 export const links: Rule = async ({ operation, answer, send }) => {
   const files = operation?.kind === "query" ? listFiles(answer.json) : [];
   if (files.length === 0) return undefined;
@@ -18,7 +18,7 @@ export const links: Rule = async ({ operation, answer, send }) => {
   return problems;
 };
 
-/** The links of a response that hold a signature and lead to the service itself. */
+/** Finds the links of a response that lead to the service itself and have a query string with a signature. */
 function listFiles(json: unknown): { link: string; size: unknown }[] {
   if (Array.isArray(json)) return json.flatMap(listFiles);
   if (!isRecord(json)) return [];

@@ -3,8 +3,8 @@ import { maxPageSize } from "#schema/additions.ts";
 import type { Rule } from "../exchange.ts";
 
 /**
- * The pages of a list make up the list, behind which one is empty, and each says whether others follow. Where the service orders
- * it, its times are in this order, and in the other one if that is asked for. Tried once for each list of several.
+ * A list's pages together make up the list. The page after the last one is empty, and each page says whether another follows.
+ * If a list is ordered by time, its times are in the requested order. Tried once for each list of several items.
  */
 export const pages: Rule = async ({ provider, country, operation, send, isFirst }) => {
   if (operation?.kind !== "query" || operation.variables["skip"] === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { namePattern } from "#contracts/pact/pactInteractions.ts";
 import type { Rule } from "../exchange.ts";
 
-/** A response repeats the values of its state that the pact names. Compares links without their query. */
+/** A response repeats the state's values that the pact names. Query strings of links may differ. */
 export const repeatedValues: Rule = ({ answer, repeats, values }) => {
   const expressions = Object.entries(repeats);
   if (expressions.length === 0) return undefined;
@@ -18,7 +18,7 @@ function fillNames(expression: string, values: Readonly<Record<string, string>>)
   return expression.replaceAll(namePattern, (_, name: string) => values[name] ?? "");
 }
 
-/** Compares numbers as texts. Pact reports missing values and values of other types. */
+/** Compares numbers as texts. Missing values and values of other types are left to Pact. */
 function isOther(actual: unknown, expected: string): boolean {
   if (typeof actual !== "string" && typeof actual !== "number") return false;
   const isLink = /^(\/|https?:)/.test(expected);

@@ -1,7 +1,7 @@
 import { effects } from "#contracts/pact/effects.ts";
 import { asNewRequest, listErrorCodes, type Rule } from "../exchange.ts";
 
-/** What the portal may send again is accepted again, or refused since nothing is left to do. Tried once for each mutation. */
+/** A service accepts a repeated mutation, or refuses it with a code that `effects` permits. Tried once for each mutation. */
 export const repetition: Rule = async ({ operation, answer, send, isFirst }) => {
   const harmless: readonly string[] | undefined = effects[operation?.field ?? ""]?.again;
   if (!operation || !harmless || listErrorCodes(answer).length > 0) return undefined;

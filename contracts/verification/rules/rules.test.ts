@@ -27,7 +27,7 @@ const createRecords = (facts: object, conflicts: string[] = []) => ({
   conflicts,
 });
 
-/** A rule's violations of an exchange whose service responds to further requests with `again`. */
+/** Returns a rule's violations in an exchange. The service responds to further requests with `again`. */
 async function check(rule: RuleName, exchange: Partial<Exchange>, again: unknown = success, after = {}) {
   const asked = new Set<string>();
   const sent = { method: "POST", path: "/graphql", headers: new Headers(), body: Buffer.from("") };

@@ -1,10 +1,10 @@
 import { isRecord } from "#api/json.ts";
 import { listErrorCodes, type Rule } from "../exchange.ts";
 
-/** Fields with different names in input types and in records. */
+/** Input fields whose record fields have another name. */
 const renamed: Partial<Record<string, string>> = { productOwner: "owner", name: "installerName" };
 
-/** After a mutation, queries show its inputs in the records that it returned, in the same order. */
+/** After a mutation, queries show its inputs in the records that it returned. The records have the order of the inputs. */
 export const savedInputs: Rule = async ({ operation, answer, readRecords }) => {
   if (operation?.kind !== "mutation" || listErrorCodes(answer).length > 0) return undefined;
   const returned = [getResult(answer.json, operation.field)].flat().filter(isRecord);
@@ -22,7 +22,7 @@ export const savedInputs: Rule = async ({ operation, answer, readRecords }) => {
 };
 
 interface Input {
-  /** The index of the record in a list. */
+  /** The input's index in its list, which is its record's place in the result. */
   index: number | undefined;
   path: string;
   value: unknown;

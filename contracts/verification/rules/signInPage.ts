@@ -4,9 +4,9 @@ import type { Rule } from "../exchange.ts";
 const metadataSchema = v.object({ token_endpoint: v.string() });
 
 /**
- * The provider redirects to the portal alone, and returns the `state` by which the portal knows its own request, also with an
- * error: that nobody is signed in, where no page may be shown. It may show a page of its own instead. With the cookie of a browser
- * that is signed in, it returns a code until the logout.
+ * The provider redirects only to the portal, and repeats the `state` that identifies the portal's request. It does so with an
+ * error too: if the request forbids a page and nobody is signed in. Otherwise it may show its sign-in page. With the cookie of
+ * a signed-in browser it returns a code, until the logout.
  */
 export const signInPage: Rule = async ({ answer, sent, values, send }) => {
   const { clientId, portalOrigin, signInCookie } = values;

@@ -1,10 +1,10 @@
 import type { Rule } from "../exchange.ts";
 
-/** Nobody sees or changes the records of another customer, the one with `strangerIdToken`. Checks once per mutation. */
+/** No customer sees or changes another customer's records, those of `strangerIdToken`. Tried once per mutation. */
 export const strangers: Rule = async ({ operation, before, strangersBefore, readStrangers }) => {
   if (!operation || !before || !strangersBefore) return undefined;
   const after = await readStrangers();
-  // Reasons are the same for everybody.
+  // All customers get the same reasons.
   const isRecord = (place: string) => /^(?!CancellationReason)\w+:[^.]+\.id$/.test(place);
   const shared = [...before.facts.keys()].filter((it) => isRecord(it) && strangersBefore.facts.has(it));
   const changed = [...strangersBefore.facts].filter(([place, value]) => after?.facts.get(place) !== value);
