@@ -162,7 +162,7 @@ describe("production build", () => {
 });
 
 describe("portal behind nginx", () => {
-  // The configuration for a backend on this machine.
+  // The origins that the policy allows for a backend on this machine.
   const origins = { connections: ["http://localhost:4001", "http://localhost:4002"], hasTagManager: true };
   const getHeaders = (openerPolicy: string) => {
     const policy = createContentSecurityPolicy(origins, readStyleHash(root));
@@ -342,7 +342,7 @@ describe("portal behind nginx", () => {
   ])(
     "sends a failure page in $language to a browser with '$accepted' and '$cookie' if a service fails",
     async ({ accepted, cookie, language }) => {
-      // Nothing listens there.
+      // Nothing listens on this port.
       const settings = { PORTAL_BACKEND: "http://127.0.0.1:1", PORTAL_ROOT: root };
       const failing = await startNginx(join(folder, "failing"), settings, readStyleHash(root));
       const headers = { "accept-language": accepted, cookie };
@@ -416,7 +416,7 @@ describe("portal behind nginx", () => {
   });
 });
 
-/** Secrets and parts of the mock server in the files of a build. */
+/** Finds secrets and parts of the mock server in the files of a build. */
 function findForbiddenTexts(): string[] {
   const texts = listFiles(root).filter((file) => /\.(js|css|html|map)$/.test(file));
   const people = Object.values(countrySeeds.DE.people);

@@ -4,10 +4,10 @@ import type { FieldPaths } from "./fieldPaths.generated.ts";
 export const maxPageSize = 50;
 
 /**
- * Codes of requests that are not allowed, of this and of other servers, in `extensions.code`, `classification` or `errorType`.
- * After each the portal refreshes the token and repeats the request. Where there is no other token, "signIn" means that the
- * session has expired, and "right" that the session check decides: the customer may lack the right to this operation alone.
- * The specification names the first code. Versions of one server use the first two for different cases.
+ * Codes with which this and other servers refuse a request without a token, a valid one or the right, in `extensions.code`,
+ * `classification` or `errorType`. The portal then refreshes the token and repeats the request. If it has no other token:
+ * "signIn" means that the session has expired; after "right" the session check decides, since only this operation may be
+ * forbidden. The specification names the first code. Versions of one server use the first two for different cases.
  */
 export const signInCodes = {
   AUTH_NOT_AUTHORIZED: "signIn",
@@ -21,8 +21,8 @@ export const signInCodes = {
 } as const;
 
 /**
- * Codes of the services' other errors. True if their messages are written for customers, in the locale of the request: the portal
- * shows these messages. An error with another code is a refusal too, whose message the portal logs, unless the code means a failure.
+ * Codes of the services' other errors. True if the message is for customers, in the locale of the request: the portal shows
+ * it. An error with any other code counts as a refusal, unless the code means a failure. The portal logs its message.
  */
 export const errorCodes = {
   FEEDBACK_ALREADY_GIVEN: true,

@@ -18,7 +18,7 @@ import {
 } from "graphql";
 import { scalars } from "./scalars.ts";
 
-/** The rules for documents. `createOperations` merges fields, and suggests no aliases where it cannot. */
+/** The rules for documents. Without the one that suggests aliases for conflicting fields: `createOperations` reports these. */
 export const documentRules = [
   ...specifiedRules.filter((it) => it !== OverlappingFieldsCanBeMergedRule),
   createPortalRule,

@@ -35,7 +35,7 @@ export async function generateGraphQl(): Promise<void> {
   );
 }
 
-/** The fields of each service's types and inputs, and the values of its enumerations, for code that refers to them by name. */
+/** The fields of each service's types and inputs, and the values of its enumerations: code refers to them by name. */
 function printFieldPaths(): string {
   const lines = serviceNames.map((service) => {
     const paths = listFieldPaths(loadService(service).schema).map((path) => `"${path}"`);

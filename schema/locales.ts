@@ -13,7 +13,7 @@ export const countryLocales = {
   SE: ["sv"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-/** The codes of the enumeration `Country` in the SDL, in its place: another SDL need not have it. */
+/** Replaces the SDL's enumeration `Country`, which another SDL need not have. */
 export type Country = keyof typeof countryLocales;
 
 export type CountryLocale = (typeof countryLocales)[Country][number];

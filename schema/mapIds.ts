@@ -1,6 +1,6 @@
 import type { IdForm } from "./scalars.ts";
 
-/** The ids in variables that are not sent as texts, by argument and field of inputs. A list has the shape of its items. */
+/** The ids in variables that are not sent as texts, by argument and input field. A list of ids is described like one id. */
 export type IdShape = IdForm | { readonly [name: string]: IdShape };
 
 export function isIdName(name: string): boolean {
@@ -14,7 +14,7 @@ export function parseWithTextIds(json: string) {
   );
 }
 
-/** The values of variables, with each id mapped. */
+/** Maps each id in the values of variables. */
 export function mapIds(
   value: unknown,
   shape: IdShape,

@@ -49,7 +49,7 @@ export function normalizeSdl(
     NamedType: renameRoot,
     ObjectTypeDefinition: renameRoot,
     ObjectTypeExtension: renameRoot,
-    // The root types are known by their names.
+    // The root types are found by their names.
     SchemaDefinition: () => null,
     SchemaExtension: () => null,
   });
@@ -72,7 +72,7 @@ function addArguments(
   return added.every(isAddition) ? { ...field, arguments: [...args, ...added] } : field;
 }
 
-/** With `@authorize`, and with the scalars of the table that are used and not declared. */
+/** Declares `@authorize`, and the scalars of the table that the SDL uses without declaring them. */
 function declareNames(sdl: DocumentNode): DocumentNode {
   const used = new Set<string>();
   const declared = new Set(specifiedScalarTypes.map(({ name }) => name));

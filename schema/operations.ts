@@ -43,13 +43,13 @@ export interface Operation {
   rootField: string;
   /** The operation without its selection, with its variables as the service declares them. */
   header: string;
-  /** The shape of its selection. */
+  /** The shape of the operation's selection. */
   shape: Shape;
-  /** The ids among its variables that are not texts; undefined if there are none. */
+  /** The ids in its variables that are not texts; undefined if all are. */
   idShape: IdShape | undefined;
   /** The operation as the portal sends it, without fragments. */
   text: string;
-  /** The same, parsed. */
+  /** The operation as the portal sends it, parsed. */
   document: DocumentNode;
   /** The `.graphql` file that it stands in, below the project's folder. */
   file: string;
@@ -179,7 +179,7 @@ function getEmpty(parent: GraphQLCompositeType, name: string, { view, schema }: 
   return isPage(parent) && isListType(type.ofType) && isNonNullType(declared) ? "drop" : "value";
 }
 
-/** One of these fields says whether another page follows; the portal's `getNextSkip` reads them. */
+/** Whether a type has one of the fields that say whether another page follows; the portal's `getNextSkip` reads them. */
 export function isPage(type: GraphQLNamedType | null | undefined): boolean {
   const fields = type && "getFields" in type ? type.getFields() : {};
   return ["hasNextPage", "pageInfo", "totalCount"].some((name) => name in fields);

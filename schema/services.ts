@@ -31,7 +31,7 @@ export interface Service {
   name: ServiceName;
   /** Its SDL as received in `schema/<service>`, with the extension's operations and arguments. */
   sdl: DocumentNode;
-  /** The operations and arguments beyond its SDL that the portal uses where it finds them. */
+  /** Operations and arguments that the SDL lacks, and that the portal uses if the service has them. */
   extension: DocumentNode;
   schema: GraphQLSchema;
   /** The portal's view of the schema. */
@@ -39,13 +39,13 @@ export interface Service {
   /** The portal's `.graphql` files for it. */
   documentFiles: readonly string[];
   readonly documents: DocumentNode;
-  /** The operations in them. */
+  /** The operations in the `.graphql` files. */
   readonly operations: readonly Operation[];
 }
 
 const services = new Map<ServiceName, Service>();
 
-/** A service; its files are read once. Throws a `GraphQLError` with the place if a file is malformed. */
+/** Loads a service, and reads its files only once. Throws a `GraphQLError` with the place if a file is malformed. */
 export function loadService(name: ServiceName): Service {
   const service = services.get(name) ?? readService(name);
   services.set(name, service);

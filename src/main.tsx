@@ -9,12 +9,12 @@ if (needsPolyfills) await import("./polyfills/polyfills.ts");
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
 tolerateTranslation();
-// The host sends the release in a header if the operator wants reports. Safari knows it from 16.4.
+// If the operator wants reports, the host sends the release in a header, which Safari can read from 16.4 on.
 const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 const release = page?.serverTiming?.find(({ name }) => name === "reports")?.description;
 if (release) void import("./app/reports/startReports.ts").then(({ startReports }) => startReports(release));
 const locale = findPrerenderedLocale(root);
-// A task of its own, so that a slow processor is not blocked for as long.
+// Runs as a separate task, so that a slow processor is blocked for shorter times.
 await new Promise((resolve) => setTimeout(resolve));
 const { element } = await startApp(session, locale);
 const app = <StrictMode>{element}</StrictMode>;

@@ -19,12 +19,12 @@ export type ScreenName = keyof typeof paths;
 /** The name of the parameters that give access to data. Their values are neither tracked nor reported. */
 export const secretParameter = "token";
 
-/** The token of a link, without the blanks and punctuation of the text that the link was copied from. */
+/** The token of a link. Removes blanks and punctuation that came along when somebody copied the link from a text. */
 export function trimToken(token = ""): string {
   return token.replace(/(?:[\s.,;:!?)\]}>"'‘’“”„«»]|&.*)+$/u, "").trim();
 }
 
-/** The path for reports of the portal and the browser, if the operator wants any. */
+/** The path to which portal and browser send reports, if the operator wants any. */
 export const reportsPath = "/reports";
 
 /** The registered windows on the project list. */

@@ -1,6 +1,6 @@
 /**
- * Origins of registration services whose CORS allows the header `Idempotency-Key`, such as `https://windows.taglys.example`. At
- * the portal's own origin mutations carry it always.
+ * Origins of registration services whose CORS allows the header `Idempotency-Key`, such as `https://windows.taglys.example`. A
+ * service at the portal's own origin always gets the header.
  */
 export const idempotencyKeyOrigins: readonly string[] = [];
 

@@ -8,9 +8,9 @@ export interface LoadedChunk {
   fileName: string;
   /** File names of the chunks that it imports statically. */
   imports: readonly string[];
-  /** The exports; those of a dynamically imported module keep their names. */
+  /** The chunk's exports. Dynamically imported modules keep the names of theirs. */
   exports: readonly string[];
-  /** Paths of the modules in it. */
+  /** Paths of the chunk's modules. */
   moduleIds: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export const entryModule = "/src/main.tsx";
 /** The script of `index.html` that sends requests before React has loaded. */
 const firstRequests = "/src/firstRequests.ts";
 
-/** The function that a successful return from sign-in calls: its screen shows only errors. */
+/** The functions that the script calls after a successful sign-in: their screen shows only errors. */
 export const signInFunctions = ["returnFromProvider", "redeemCode"];
 
 /** The scripts of a build with their sizes as precompress() compresses them with Brotli. */

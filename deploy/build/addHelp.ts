@@ -87,7 +87,7 @@ function createFailure(language: string): string {
       <p><a href="">${texts["error.retry"]}</a></p>`;
 }
 
-/** The host does not know the page with the link, and a new tab has no page to go back to. */
+/** Links to the project list: the host does not know the file's page, and a new tab has no page to go back to. */
 function createFileHelp(language: string): string {
   const texts = readTexts(language);
   return `<h1>${texts["fileHelp.title"]}</h1>

@@ -22,7 +22,7 @@ export function readCatalogue(folder: string, locale: string): Catalogue {
   return Object.assign({}, ...layers.map((layer): Catalogue => JSON.parse(layer)));
 }
 
-/** The texts in the form that browsers render. */
+/** The texts as browsers render them. */
 export function keepWordsTogether(catalogue: Catalogue): Catalogue {
   return Object.fromEntries(Object.entries(catalogue).map(([id, text]) => [id, keepHyphensTogether(text)]));
 }
@@ -38,7 +38,7 @@ export function compileMessages(): Plugin {
     enforce: "pre",
     // Vitest caches loaded modules; the cache is valid until a layer changes.
     configureVitest({ defineCacheKeyGenerator }) {
-      // Unit tests quote the catalogues.
+      // Unit tests quote the catalogues, so their messages get no word joiners.
       prepare = (catalogue) => catalogue;
       defineCacheKeyGenerator(({ id }) => {
         const requested = parseChunkId(id);

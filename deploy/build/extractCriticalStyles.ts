@@ -21,7 +21,7 @@ const words = /[\w-]+/g;
 export function extractCriticalStyles(styles: string, document: Document): string {
   const ast = parse(styles, { parseValue: false });
   let result = "";
-  // Each removal may leave further names unused, for the next round.
+  // Removed rules may leave more names unused, so this repeats until nothing changes.
   while (result !== generate(ast)) {
     result = generate(ast);
     removeRules(ast, document);

@@ -4,7 +4,7 @@ import { locales } from "#locales.ts";
 import { entryModule, signInFunctions } from "../budget/measureBundle.ts";
 import { findPreloads } from "./findPreloads.ts";
 
-/** A chunk with one module, named by an export or by the end of its path. */
+/** A chunk with one module, whose path and export have the same name. */
 const createChunk = (name: string, module: string, imports: string[]) => ({
   fileName: `${name}.js`,
   imports: imports.map((it) => `${it}.js`),

@@ -31,7 +31,7 @@ case $PORTAL_BACKEND in
   # The mock server chooses the country by the portal's host name.
   *://localhost | *://localhost:* | *://127.0.0.1 | *://127.0.0.1:*)
     PORTAL_BACKEND_HOST='$http_host'
-    # nginx asks DNS alone, which need not know the name.
+    # nginx resolves names with DNS alone, which need not know "localhost".
     PORTAL_BACKEND=$(echo "$PORTAL_BACKEND" | sed 's/localhost/127.0.0.1/')
     : "${PORTAL_REGISTRATION_SERVICES=http://localhost:4001}"
     : "${PORTAL_SIGN_IN_PROVIDERS=http://localhost:4002}"
@@ -72,7 +72,7 @@ if [ "${PORTAL_REPORTS-}" ]; then
   PORTAL_REPORTS_ACTION="set \$portal_reports $PORTAL_REPORTS; proxy_pass \$portal_reports"
 fi
 
-# nginx wants IPv6 addresses in brackets. Without any, the system asks this machine, too.
+# nginx wants IPv6 addresses in brackets. If resolv.conf names no server, the system asks this machine, and so does nginx.
 name_servers=$(sed -nE 's/^nameserver[[:space:]]+([0-9.]+)[[:space:]]*$/\1/p
   s/^nameserver[[:space:]]+([0-9A-Fa-f:.]+)[[:space:]]*$/[\1]/p' /etc/resolv.conf | tr '\n' ' ')
 : "${PORTAL_RESOLVER:=${name_servers:-127.0.0.1}}"
@@ -85,5 +85,5 @@ esac
 export PORTAL_BACKEND PORTAL_BACKEND_HOST PORTAL_CONNECTIONS PORTAL_TAG_MANAGER PORTAL_REPORTING_ENDPOINTS \
   PORTAL_REPORT_DIRECTIVE PORTAL_SERVER_TIMING PORTAL_REPORTS_ACTION PORTAL_RESOLVER PORTAL_LISTEN PORTAL_ROOT \
   PORTAL_LOGS
-# The names alone: nginx has variables too, which stay.
+# Replaces only the settings: the variables of nginx itself stay.
 envsubst "$(env | sed -n 's/^\(PORTAL_[A-Z_]*\)=.*/${\1}/p')" < "$1"

@@ -146,7 +146,7 @@ async function chooseLanguage(page: Page, locale: Locale, current: Locale): Prom
   await reloaded;
 }
 
-/** All projects with all statuses, and no prices. */
+/** Expects all projects, with all statuses and without prices. */
 async function expectAllProjects(page: Page, locale: Locale): Promise<void> {
   const t = createTranslate(locale);
   await loadAllProjects(page, t);

@@ -19,8 +19,8 @@ interface Insets {
 }
 
 /**
- * The controls within the insets of a display: anywhere at the sides, at the top where the page or its dialog starts, at the
- * bottom where it ends.
+ * Finds controls that the insets of a display cover: at the sides anywhere, above at the start of the page or dialog, below at
+ * its end.
  */
 export async function findControlsOutside(page: Page, insets: Insets): Promise<string[]> {
   const atStart = await page.evaluate(findControls, { insets, isAtStart: true });

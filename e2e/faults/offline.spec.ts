@@ -49,7 +49,7 @@ test.describe("Without a network", oneCountry, () => {
   });
 
   test.describe("the cabinet", () => {
-    // A phone, since on a laptop the list shows the next step of an only project and has loaded its data.
+    // On a phone: a laptop shows the next step of an only project in the list, and so has loaded its data.
     test.use({ persona: "clara", viewport: { width: 390, height: 844 } });
 
     test("shows known pages, and loads others once the network is back", async ({

@@ -22,7 +22,7 @@ const narrowestPhone = 320;
 /** Safari 16.0 lays out the content of a grid several times at each level: with ten, the project page froze for a minute. */
 const maxNestedGrids = 7;
 
-/** The first and the last width of phone, tablet, laptop, desktop and tv; the narrowest last, where longer texts follow. */
+/** The first and last width of each kind of device. The narrowest comes last, since the test then lengthens the texts. */
 const breakpoints = [1920, 1400, 1399, 1200, 1199, 1024, 1023, 768, 767, narrowestPhone];
 
 /** The screens that are also tested at all breakpoints, with spaced text and with contrast in forced colours. */
@@ -130,7 +130,7 @@ async function checkScreen(page: Page, { name, fault, getMasked }: Screen): Prom
   });
 }
 
-/** The classes of the size containers within folds. */
+/** The class names of size containers in disclosures, which Safari 16.0 does not render. */
 function findContainersInFolds(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("details *")]
@@ -139,7 +139,7 @@ function findContainersInFolds(page: Page): Promise<string[]> {
   );
 }
 
-/** The most grids around and including an element. */
+/** The largest number of grids inside each other, from the page down to an element. */
 function countNestedGrids(page: Page): Promise<number> {
   return page.evaluate(() => {
     const count = (element: Element, depth: number): number => {

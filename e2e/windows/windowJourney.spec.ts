@@ -53,7 +53,7 @@ test.describe("Anna's windows", oneCountry, () => {
       await expect(form.part.getByText("tgl m06 · TG90000001"), "the folded window").toBeVisible();
       await second.fill({ key: "TGF C04", serialNumber: "TG90000002", installationDate: "2025-03-02" });
       await expectAccessible(page);
-      // The frozen clock gives both the same time, so that their order is certain.
+      // With a frozen clock both windows are registered at the same time, so their order is certain.
       await world.freezeClock();
       await form.submit(2);
       await expect(heading).toHaveText(t("page.windowRegistration.done.title", { count: 2 }));

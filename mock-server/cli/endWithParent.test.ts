@@ -22,7 +22,7 @@ function isRunning(pid: number): boolean {
 it.skipIf(process.platform === "win32")(
   "endWithParent ends a process that npm started once its shell is terminated",
   async () => {
-    // Without the second command, the shell would become Node.
+    // With a single command, the shell would replace itself by Node.
     const shell = spawn("sh", ["-c", `"$0" --input-type=module --eval "$1"; :`, process.execPath, script], {
       env: { ...process.env, npm_lifecycle_event: "start" },
       stdio: ["ignore", "pipe", "inherit"],

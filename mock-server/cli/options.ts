@@ -73,7 +73,7 @@ export function parseOptions(args: readonly string[], backend?: string): MockSer
   if (values.scenarios) {
     return { getText: async () => (await import("../scenarios/scenarios.ts")).formatScenarioList() };
   }
-  // Created here, so that it stays the same when the code changes.
+  // Chosen here, so that a reload of changed code keeps the password.
   const password = values["no-control"] ? undefined : choosePassword(values.host);
   return {
     country: parseCountry(values.country ?? readCountry(values.scenario) ?? "de"),

@@ -21,7 +21,7 @@ export async function servePhones(
   ]);
   const server = await preview({
     configFile: false,
-    // Serves no page of a build for paths that are not passed on.
+    // Vite answers paths that it does not forward with 404, not with a page of a build.
     appType: "custom",
     logLevel: "silent",
     plugins: [basicSsl()],

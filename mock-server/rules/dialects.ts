@@ -4,7 +4,7 @@ import hotChocolate15 from "./dialects/hot-chocolate-15.json" with { type: "json
 import spring from "./dialects/spring.json" with { type: "json" };
 import strange from "./dialects/strange.json" with { type: "json" };
 
-/** The error for a failure. Texts may contain facts of the failure in braces; a text of one fact alone becomes its value. */
+/** A dialect's error for a failure. `{name}` in a text stands for a fact; a text that is only `{name}` becomes the fact. */
 export interface Wording {
   /** Default: the mock server's. */
   message?: string;
@@ -14,13 +14,13 @@ export interface Wording {
   locations?: null;
   /** Default: the status of the response's kind. */
   status?: number;
-  /** The body in place of GraphQL's errors: problem details (RFC 9457), or nothing. */
+  /** Replaces the body with GraphQL's errors: by problem details (RFC 9457), or by nothing. */
   body?: string;
-  /** One error names all failures of this kind. */
+  /** The server reports all failures of this kind with one error. */
   isOneForAll?: boolean;
 }
 
-/** A content type and its statuses: for requests that were not executed, and for operations without data because of an error. */
+/** A content type with two statuses: for requests that were not executed, and for operations without data. */
 interface MediaType {
   type: string;
   requestError: number;
@@ -30,7 +30,7 @@ interface MediaType {
 /** The responses of a server, apart from their data. A missing setting means the mock server's own behaviour. */
 export interface Dialect {
   description: string;
-  /** The sources of its facts. */
+  /** URLs or versions that document this behaviour. */
   documentation: readonly string[];
   /** The form of new ids: digits, which are texts in GraphQL and numbers in REST, or numbers in both. */
   ids?: string;

@@ -48,7 +48,7 @@ const errors = {
     "invalid_request",
     "Public clients should not send a client_secret when redeeming a publicly acquired grant.",
   ],
-  // Temporary in spite of the name: captures call it `invalid_grant`.
+  // A temporary error: captures of B2C name it `invalid_grant` all the same.
   AADB2C90085: [
     "invalid_grant",
     "The service has encountered an internal error. Please reauthenticate and try again.",

@@ -11,7 +11,7 @@ import type { World } from "../world/world.ts";
 import { buildWorld } from "./buildWorld.ts";
 import { scenarioNames } from "./scenarios.ts";
 
-/** A weekday, the last minutes of a Friday, and a Sunday evening. */
+/** Starts of worlds: on a weekday, in the last minutes of a Friday, and on a Sunday evening. */
 const starts = ["2026-03-09T08:00:00Z", "2026-11-27T23:30:00Z", "2026-06-14T19:28:00Z"].map(
   (time) => new Date(time),
 );
@@ -27,7 +27,7 @@ const plans = [
 const worldsOf = (country: Country) =>
   starts.flatMap((now) => plans.map((plan) => buildWorld({ id: "built", country, now, ...plan })));
 
-/** The smallest coin or, where quotes use none, the whole crown. */
+/** The smallest coin of each currency; a whole crown, since quotes use no smaller amounts. */
 const steps: Record<string, number> = { EUR: 0.01, GBP: 0.01, CHF: 0.05, DKK: 1, NOK: 1, SEK: 1 };
 const agreed: readonly RequestStatus[] = ["INSTALLATION_DATE_CONFIRMED"];
 const underWay: readonly RequestStatus[] = ["INSTALLATION_IN_PROGRESS"];

@@ -94,7 +94,7 @@ export interface FeedbackRecord {
 export interface SignInState {
   /** Ids (`jti`) of redeemed authorization codes. */
   redeemedCodes: Set<string>;
-  /** For accounts with revoked refresh tokens, the time before which tokens are rejected. */
+  /** Accounts with revoked refresh tokens: tokens from before this time are rejected. */
   revokedBefore: Map<string, number>;
   /** Single sign-on sessions by the value of their cookie. */
   sessions: Map<string, { accountId: string; signedInAt: number }>;

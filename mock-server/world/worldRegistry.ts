@@ -4,7 +4,7 @@ import type { World } from "./world.ts";
 /** Cookie that selects a world other than the standing world of the country. */
 export const worldCookie = "mock-world";
 
-/** Whether a world serves its country's requests without a world. */
+/** Whether a world serves the requests of its country that name no world. */
 export function isStandingWorld({ id, country }: Pick<World, "id" | "country">): boolean {
   return id === country.toLowerCase();
 }

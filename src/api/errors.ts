@@ -41,7 +41,7 @@ export type SignInErrorKind =
   /** A service rejected an id token that the identity provider had just issued; the next one would fare no better. */
   | "signInNotAccepted";
 
-/** Nobody waits longer in front of a screen without data, so the error appears after this time. */
+/** If a service asks for a longer wait, the error appears at once: nobody waits longer in front of a screen without data. */
 const maxRetryAfterMs = 10_000;
 
 interface ErrorDetails extends ErrorOptions {
@@ -122,7 +122,7 @@ export function isUnauthorized(error: unknown): boolean {
   return hasKind(error, "unauthorized", "forbidden", "sessionExpired");
 }
 
-/** Whether another sign-in may help. After a failed refresh of a token, a repetition of the request does. */
+/** Whether another sign-in may help. If only the refresh of the token has failed, repeating the request helps instead. */
 export function isSignInError(error: unknown): boolean {
   return error instanceof RequestError && /^signIn(?!Unavailable)/.test(error.kind);
 }
@@ -158,13 +158,13 @@ export function isAbortError(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }
 
-/** The value; throws a `RequestError` if a service returned null for a configuration or a record that must exist. */
+/** Returns the value. Throws a `RequestError` if a service returned null for a configuration or record that must exist. */
 export function requireFound<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new RequestError("notFound", `${what} was not found.`);
   return value;
 }
 
-/** The texts among the values, one per line; undefined if there are none. */
+/** Joins the texts among the values, one per line; undefined if there are none. */
 export function joinTexts(values: readonly unknown[]): string | undefined {
   const lines = values.map(readText).filter((line) => line !== undefined);
   return lines.join("\n") || undefined;

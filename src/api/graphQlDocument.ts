@@ -37,7 +37,7 @@ export class GraphQlDocument<TResult, TVariables> {
     return Number(this.#shape[0]?.[3]?.["take"]) || 0;
   }
 
-  /** The same for pages of another size. The text has the size: where costs are limited, any variable counts as 50. */
+  /** The operation with another page size, written into its text: a service with cost limits counts any variable as 50. */
   withPageSize(pageSize = this.pageSize): GraphQlDocument<TResult, TVariables> {
     const shape = this.#shape.map(
       ([name, of, empty = "value", args]) => [name, of, empty, { ...args, take: String(pageSize) }] as const,
@@ -64,7 +64,7 @@ const writers: Readonly<Record<IdForm, (id: string) => unknown>> = {
   UUID: (id) => (uuid.test(id) ? id : undefined),
 };
 
-/** An id as its scalar writes it. Throws a `RequestError` for a text that no record can have as its id. */
+/** Converts an id to its scalar's form. Throws a `RequestError` for a text that cannot be the id of a record. */
 export function writeId(id: unknown, form: IdForm): unknown {
   return requireFound(writers[form](String(id)), "The id");
 }

@@ -199,7 +199,7 @@ async function parseGraphQlResponse<TResult>(
   throw new RequestError("unreadable", "The response could not be read.");
 }
 
-/** The error that a response reports; undefined without one. `input` has the operation's changes. */
+/** The error that a response reports; undefined without one. `input` has the fields that errors may name. */
 export async function readResponseError(
   response: Response,
   body: unknown,
@@ -212,7 +212,7 @@ export async function readResponseError(
     return response.ok ? undefined : readHttpError(response, input);
   }
   const data = isRecord(body["data"]) ? body["data"] : undefined;
-  // Before the execution, the path of an error leads into the document or the variables, if there is one.
+  // An error from before the execution has no path, or a path into the document or the variables.
   const isExecuted = data !== undefined || errors.some((error) => document.hasField(readPath(error)[0]));
   return createGraphQlError(
     errors.map((error) => parseGraphQlError(error, input, document)),

@@ -4,7 +4,7 @@ import { isRecord } from "./json.ts";
 /** The sizes to try where a service does not name its largest page. */
 const smallerPageSizes = [20, 10, 5, 1];
 
-/** Hot Chocolate's codes, of its newer and its older versions. */
+/** Codes with which Hot Chocolate refuses a large page, in newer and older versions. */
 const pageSizeCodes: readonly unknown[] = ["HC0051", "PAGINATION_MAX_ITEMS"];
 
 /** The smaller page to request after a service has refused a large one; undefined for other errors. */
@@ -35,9 +35,9 @@ export function getNextSkip(page: Page<unknown>, skip: number): number | undefin
   return isFollowed && next > skip ? next : undefined;
 }
 
-/** A list of more pages is broken. */
+/** A list with more pages must be broken. */
 const maxPages = 250;
-/** After this time, requests no further pages. */
+/** Stops requesting pages after this time. */
 const maxLoadMs = 15_000;
 
 interface LoadItemsOptions<Item> {

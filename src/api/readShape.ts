@@ -9,10 +9,10 @@ const maxTextLength = 50_000;
 const hiddenCharacters = /[^\P{Cc}\s]|[\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * Reads a value as far as it has a shape, and undefined where it does not have it at all: a wrong type must neither become a
- * text nor cost more than its own place. Numbers are read as texts and texts as numbers. A list loses the items that cannot be
- * read, such as an object without its id. Other fields that must not be null are then empty: "", no items, and null for numbers
- * and booleans, as the generated types say.
+ * Reads a value as far as it has a shape; undefined if it does not have it at all. A wrong type must neither become a text nor
+ * affect more than its own field. Numbers are read as texts and texts as numbers. A list loses the items that cannot be read,
+ * such as an object without its id. Other fields that must not be null are then empty: "", no items, and null for numbers and
+ * booleans, as the generated types say.
  */
 export function readShape<Data>(value: unknown, shape: Shape): Data | undefined;
 export function readShape(value: unknown, shape: Shape): unknown {

@@ -7,8 +7,8 @@ interface Mutation<Result> {
   key: readonly unknown[];
   send(): Promise<Result>;
   /**
-   * Asks the service for the result; undefined if it has not carried out the request. It must be no query, whose response may
-   * be older or cancelled. Missing where nobody can be asked.
+   * Asks the service for the result; undefined if it has not carried out the request. Not a TanStack query, whose response may
+   * be older or cancelled. Missing if no operation returns the result.
    */
   findResult?(): Promise<Result | undefined>;
   /** Without `findResult`: whether the service carries out a repeated request only once, so that a repetition is safe. */
@@ -59,7 +59,7 @@ export async function sendOnce<Result>(client: QueryClient, mutation: Mutation<R
   }
 }
 
-/** Throws the first error if the second response is lost, too, or if there is no second. */
+/** Repeats a lost mutation if that is safe. Throws the first error if the second response is lost too. */
 async function sendUnasked<Result>(send: () => Promise<Result>, isRepeatable: boolean): Promise<Result> {
   try {
     return await send();

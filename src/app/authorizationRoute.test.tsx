@@ -170,7 +170,7 @@ describe("authorization route: failed return", () => {
 });
 
 describe("authorization route: return without an attempt", () => {
-  /** The path and hash of the return URL of an attempt that has ended. */
+  /** The path and hash of a return URL whose attempt has ended. */
   async function getUsedReturnUrl(): Promise<string> {
     const { attempt } = await redirectToProvider();
     const returnUrl = getPathAndHash(await createCallbackUrl(attempt));

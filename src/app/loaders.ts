@@ -44,8 +44,8 @@ export function createGuardLoaders(
     },
 
     /**
-     * Removes the identity provider's response from the URL first, so that nothing else reads it. Its page leaves the history,
-     * since the response works only once.
+     * Removes the identity provider's response from the URL first, so that no other code reads it. The page with the response
+     * leaves the history, since the response works only once.
      */
     signInReturn: async () => {
       const returnUrl = new URL(location.href);

@@ -4,9 +4,9 @@ import { isRetryable, RequestError } from "../api/errors.ts";
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** The data are not the customer's, so they stay when the session ends and removes all others. */
+      /** The data are not the customer's: they stay when the session ends and removes all other data. */
       isPublic?: boolean;
-      /** No part of a screen waits for these data. */
+      /** The screen shows completely without waiting for these data. */
       isSecondary?: boolean;
     };
     mutationMeta: {

@@ -104,7 +104,7 @@ describe("data of a list", () => {
     await screen.findByRole("heading", { level: 1, name: "Street of p1 7" });
     await waitFor(() => expect(document.title).toBe("Your project – My Taglys"));
     expect(screen.getByText("The request is loading.")).toBeTruthy();
-    // A customer can press nothing by mistake: there is only the way back.
+    // The page offers no action that could be pressed by mistake, only the way back.
     expect(getActions()).toEqual(["All projects"]);
     await expectRoundTrip(["ProjectDetails", "ShowRequest", "Attachments", "RegisteredWindowsOfProject"]);
     await expectComplete("Step 4 of 9: Offer sent", "Solar roof window");

@@ -153,7 +153,7 @@ it("startApp applies the country's locale when the configuration has loaded on r
 it("startApp highlights machine translations of catalogues and of content with the URL parameter machine-translations", async () => {
   history.replaceState(null, "", "/faq?machine-translations");
   storeTestCredentials();
-  // Another one than the page's, so that its messages are loaded.
+  // Another locale than the page's, so that its messages are loaded.
   await changeLocale("da", "da");
   const { loadMessages } = messageLoader;
   vi.spyOn(messageLoader, "loadMessages").mockImplementation(async (...values) => ({

@@ -6,7 +6,7 @@ import { urls } from "#testing/samples/urls.ts";
 const initialTimeZone = process.env["TZ"];
 
 beforeEach(() => {
-  // In Berlin it is the 26th, half an hour after midnight.
+  // In Berlin, the date is the 26th: half an hour after midnight.
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25T23:30:00Z") });
 });
 

@@ -30,7 +30,7 @@ export function tolerateTranslation(): () => void {
     }
   }
 
-  /** New texts between two unchanged nodes replace old ones. */
+  /** A translation has replaced texts if new texts stand between two unchanged nodes. */
   function noteReplacements(parent: Node, changes: readonly MutationRecord[]): void {
     const nodesBefore = undo(changes, parent.childNodes);
     let texts: Node[] = [];
@@ -56,13 +56,13 @@ export function tolerateTranslation(): () => void {
     const replacement = replacements.get(text);
     if (!replacement) return;
     const { parent, texts, nodes } = replacement;
-    // Another translation has replaced these too.
+    // Undoes a later translation of the same place first.
     for (const node of nodes) if (node.parentNode !== parent) putBack(node);
     const missing = texts.filter((it) => !isElsewhere(it));
     nodes.find((node) => node.parentNode === parent)?.before(...missing);
     for (const node of nodes) node.remove();
     for (const it of texts) replacements.delete(it);
-    // Its own changes replace nothing.
+    // Ignores the changes that this function has made.
     observer.takeRecords();
   }
 

@@ -19,7 +19,7 @@ interface ErrorBannerProps {
 export function ErrorBanner({ error, title, onRetry }: ErrorBannerProps) {
   const text = describeError(useText(), error);
   if (text === undefined) return null;
-  // The title would say that it failed, which nobody knows.
+  // The title would say that the action failed, which is not known.
   if (hasKind(error, "unknownResult")) return <InlineBanner tone="negative" role="alert" title={text} />;
   const retryButton =
     onRetry || hasKind(error, "reloadNeeded") ? <RetryButton error={error} onClick={onRetry} /> : undefined;

@@ -9,13 +9,13 @@ import { InlineBanner } from "../ui/notices/InlineBanner.tsx";
 import { useAnnouncement } from "../ui/notices/useAnnouncement.ts";
 import { useServicePhone } from "./useServicePhone.ts";
 
-/** The requests go on meanwhile, up to their own timeout, so a slow service or phone still succeeds. */
+/** The notice appears after this time. The requests continue, so a slow service or phone still succeeds. */
 export const longWaitMs = 8000;
 
 interface LoadingNoticeProps {
   /** Whether a screen is about to open. */
   isOpening?: boolean;
-  /** Opens that screen anew. Called if no query can be fetched again. */
+  /** Opens the new screen again. Called if no query can be fetched again. */
   onReopen?: () => void;
 }
 
@@ -44,7 +44,7 @@ interface WaitProps {
   focusFallback: RefObject<HTMLElement | null>;
 }
 
-/** Is mounted as long as a wait lasts, and shows nothing of a short one. */
+/** Mounted as long as a wait lasts; shows nothing if the wait is short. */
 function Wait(props: WaitProps) {
   const t = useText();
   const [isLong, setIsLong] = useState(false);
@@ -67,7 +67,7 @@ function refetchAwaited(queryClient: QueryClient): boolean {
   for (const query of queries) {
     // `refetchQueries` would neither cancel a first fetch nor continue a pending page of a list.
     void query.cancel({ silent: true });
-    // Its observers show the error.
+    // The query's observers show the error.
     query.fetch(undefined, query.state.fetchMeta ? { meta: query.state.fetchMeta } : {}).catch(() => {});
   }
   return queries.length > 0;

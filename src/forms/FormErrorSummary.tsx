@@ -9,7 +9,7 @@ interface FormErrorSummaryProps {
   labels: Readonly<Record<string, PlainMessageId>>;
   /** The id of a control is this prefix and its name. */
   idPrefix?: string;
-  /** The summary takes the focus whenever this changes. */
+  /** The summary takes the focus whenever this key changes. */
   focusKey: number;
   /** Describes the place of the control, in a form that repeats its fields. */
   locate?: (name: string, problem: string) => string;

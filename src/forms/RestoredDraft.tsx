@@ -10,7 +10,7 @@ import type { Draft } from "./useDraft.ts";
 
 interface RestoredDraftProps {
   draft: Pick<Draft<unknown>, "restored" | "isInterrupted">;
-  /** The action of the form's button. */
+  /** The name of the form's button, which the text mentions. */
   action: "save" | "send";
   /** Drops the draft, and resets the form. */
   onStartAnew: () => void;
@@ -49,13 +49,13 @@ function RestorationNotice({ draft, action, onStartAnew, children }: RestoredDra
 }
 
 /**
- * A callback ref: focuses the notice and scrolls to it, and repeats this whenever the page changes, such as when content loads
+ * A callback ref: focuses the notice and scrolls to it. Repeats this whenever the page changes, for example when content loads
  * above, until the customer does something.
  */
 function stayAt(notice: HTMLElement | null) {
   const show = () => {
     const { activeElement } = document;
-    // A focused control means that the customer has moved the focus, or a screen reader has, without a key press.
+    // If a control has the focus, the customer has moved it there, or a screen reader has without a key press.
     if (activeElement instanceof HTMLElement && activeElement.tabIndex >= 0) return;
     moveFocus(notice, { preventScroll: true });
     notice?.scrollIntoView({ behavior: "instant" });

@@ -9,7 +9,7 @@ import { createAccountId, createMockBackend } from "#testing/network/mockBackend
 import { renderInWorld } from "#testing/rendering/renderInWorld.ts";
 import { urls } from "#testing/samples/urls.ts";
 
-/** The mutations with a text that the customer types. The table `mutations` adds a new one here. */
+/** All mutations with a text that the customer types. A new mutation in the table `mutations` is tested here too. */
 const forms = Object.entries(mutations).filter(([, { typed }]) => typed !== undefined);
 
 /** Fills the form, and opens it again as a reload does. */

@@ -16,7 +16,7 @@ export function pickDifferentTexts(texts: FormTexts, others: FormTexts): FormTex
   return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== (others[name] ?? "")));
 }
 
-/** The texts whose names begin with a prefix, such as `owner.`, without it. */
+/** The texts whose names begin with a prefix, such as `owner.`. Their new names lack the prefix. */
 export function pickTextsOf(texts: FormTexts, prefix: string): FormTexts {
   const entries = Object.entries(texts).filter(([name]) => name.startsWith(prefix));
   return Object.fromEntries(entries.map(([name, text]) => [name.slice(prefix.length), text]));
@@ -44,7 +44,7 @@ export function readFormTexts(form: HTMLFormElement): FormTexts {
   return texts;
 }
 
-/** Writes the texts into the controls of their names, for a change that the customer did not type. */
+/** Writes texts into the controls with their names, for changes that the customer did not type. */
 export function writeFormTexts(form: HTMLFormElement, texts: FormTexts): void {
   for (const control of getControls(form)) {
     const text = texts[control.name];

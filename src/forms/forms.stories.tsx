@@ -33,7 +33,7 @@ const idPrefix = "person-";
 const meta = {
   title: "forms/Form",
   args: { errors: noFieldErrors },
-  // The fields suspend.
+  // The fields suspend, so the test waits for them.
   play: async ({ canvas }) => {
     await canvas.findByRole("checkbox");
   },

@@ -15,7 +15,7 @@ export function hasUnsavedChanges(loss?: Loss): boolean {
   return [...losses.values()].some((it) => loss === undefined || it === loss);
 }
 
-/** Afterwards the browser does not ask before the page unloads. */
+/** Discards all losses. The browser then does not ask before the page unloads. */
 export function discardUnsavedChanges(): void {
   for (const discard of losses.keys()) discard();
 }

@@ -15,7 +15,7 @@ export function useDraft<Values>(scope: DraftScope, parse: (stored: unknown) => 
   const [restored, setRestored] = useState(draft.values);
   const [isStored, setStored] = useState(true);
 
-  /** Removes the draft, unless another tab has replaced it. With `sent`, only a draft of exactly these values. */
+  /** Removes the draft, unless another tab has replaced it. With `sent`, removes it only if it equals these values. */
   const drop = (sent?: Values) => {
     draft.remove(sent);
     setRestored(undefined);

@@ -26,7 +26,7 @@ interface FormOptions<Valid> {
     error: Error | null;
     isPending: boolean;
   };
-  /** The field errors in an error of the service; undefined if any of them is about something else. */
+  /** The field errors in an error of the service. Undefined if any of its errors is about something else. */
   getServiceErrors: (error: unknown, sent: FormTexts) => FieldErrors | undefined;
   /** These callbacks run after a submission, unless the form was unmounted meanwhile. */
   onSuccess?: () => void;
@@ -44,7 +44,7 @@ export function useForm<Valid>(options: FormOptions<Valid>) {
   const [ownChanges, setOwnChanges] = useState<FormTexts>(draft.restored ?? {});
   const { changes = ownChanges, setChanges = setOwnChanges } = options;
   const texts: FormTexts = { ...defaults, ...changes };
-  // The texts that the errors are about: a service's text stays until its field differs from them.
+  // The texts to which the errors refer: a service's error stays until its field has another text.
   const [shown, setShown] = useState({ errors: noFieldErrors, texts, isFromService: false, focusKey: 0 });
 
   const validate = (current: FormTexts) => {
@@ -133,7 +133,7 @@ export function useForm<Valid>(options: FormOptions<Valid>) {
     isPending: mutation.isPending,
     /** The error of the request, unless it is about fields. */
     error: getServiceErrors(mutation.error, shown.texts) ? null : mutation.error,
-    /** For the form element. Browsers would show their own validation in their own language. */
+    /** Props of the form element. `noValidate`, since browsers would show validation errors in their own language. */
     formProps: {
       ref: formRef,
       noValidate: true,

@@ -8,7 +8,7 @@ export type MessageId = keyof typeof english;
 /** The id of a message without arguments. */
 export type PlainMessageId = Exclude<MessageId, keyof MessageArguments<never>>;
 
-/** The last parts of the ids below another: those below `form.rule` are the names of the rules. */
+/** The last parts of all ids below another id: below `form.rule` these are the names of the rules. */
 export type MessageName<Prefix extends string> = MessageId extends infer Id
   ? Id extends `${Prefix}.${infer Name}`
     ? Name extends `${string}.${string}`
@@ -23,7 +23,7 @@ type Intersection<Union> = (Union extends unknown ? (value: Union) => void : nev
   ? All
   : never;
 
-/** The arguments of a message, or of all possible messages of an id; for an unknown id, of any message. */
+/** The arguments of a message. For a template id, those of all its messages; for an unknown id, those of any message. */
 type Values<Id, Value> = [Id] extends [PlainMessageId]
   ? []
   : [MessageId] extends [Id]
@@ -57,7 +57,7 @@ export function findText(intl: IntlShape, id: string): string | undefined {
   return intl.messages[id] ? intl.formatMessage({ id }) : undefined;
 }
 
-/** An unknown value of an enumeration, from a newer backend, gets the text of its sibling `unknown`. */
+/** An enumeration value that only a newer backend knows gets the text of its sibling `unknown`. */
 function findId({ messages }: IntlShape, id: string): string {
   const unknownId = id.replace(/[^.]*$/, "unknown");
   return !messages[id] && messages[unknownId] ? unknownId : id;

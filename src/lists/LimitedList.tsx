@@ -8,7 +8,7 @@ const step = 100;
 
 interface LimitedListProps<Item> {
   items: readonly Item[];
-  /** The number of items at first, if more than 100: all items of the pages that the visitor has loaded. */
+  /** The number of items to show at first, if it is more than 100: all pages that the visitor has loaded. */
   minCount?: number | undefined;
   /** Whether an item is always shown, such as the target of a link. */
   isRequired?: ((item: Item) => boolean) | undefined;

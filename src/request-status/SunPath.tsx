@@ -5,11 +5,11 @@ import styles from "./SunPath.module.css";
 
 interface SunPathProps {
   progress: Pick<Progress, "count" | "reached" | "mark" | "roof">;
-  /** Marks the current step as overdue. */
+  /** Whether the current step is overdue. */
   isLate?: boolean;
-  /** In grey, for a request that ended early. */
+  /** Whether the request has ended early. Then the drawing is grey. */
   isOver?: boolean;
-  /** Small, for a row of a list. */
+  /** Whether the drawing is small, for a row of a list. */
   isTile?: boolean;
 }
 

@@ -71,9 +71,9 @@ describe("getProgress, the steps", () => {
 });
 
 /*
- * The number of the reached step in the flows DEFAULT, SPP_INSTALLER and SPP_TAGLYS, which have 9, 10 and 10 steps; after a
- * slash if the offer comes before the site visit. Then the state of that step and of the window, likewise with a slash. Halted
- * requests have halted at a quote.
+ * Expected in the flows DEFAULT, SPP_INSTALLER and SPP_TAGLYS, which have 9, 10 and 10 steps: the number of the reached step,
+ * the state of that step, and the state of the window. A slash separates the values of countries where the offer comes after
+ * and before the site visit. Halted requests have halted at a quote.
  */
 const rows = `
 OPEN | 1 1 1 | underWay | closed

@@ -11,18 +11,18 @@ interface ProgressInput {
   status: RequestStatus | (string & {}) | null;
   previousActiveStatus: RequestStatus | (string & {}) | null;
   flow: InstallationFlow | (string & {});
-  /** The country's setting: the offer, and its acceptance, come before the site visit, which then confirms it. */
+  /** Whether, in this country, offer and acceptance come before the site visit, which then confirms the offer. */
   alternativeInstallationFlow: boolean | null;
-  /** The country's setting: without registration its step would never be reached. */
+  /** Whether customers of this country register windows. Otherwise nobody would reach that step. */
   windowRegistrationEnabled: boolean | null;
 }
 
 export interface Progress {
-  /** The country's steps; those of a cancelled request end at the last one that it reached. */
+  /** The steps in this country. A cancelled request has only the steps that it has reached. */
   steps: readonly Step[];
-  /** The number of all steps. */
+  /** The total number of steps. */
   count: number;
-  /** The number of done and current steps; null if a request halts at an unknown step. */
+  /** The number of done and current steps. Null if a request halts at an unknown step. */
   reached: number | null;
   /** Whether status and flow determine the reached step. */
   isCertain: boolean;
@@ -73,8 +73,8 @@ const stepOrders: Readonly<
 };
 
 /**
- * The progress of an installer request. For an unknown status, the previous active status counts; without one, only `sent` is
- * known to be done.
+ * The progress of an installer request. If the status is unknown, the previous active status counts. If that is missing too,
+ * only the step `sent` is known to be done.
  */
 export function getProgress(input: ProgressInput): Progress {
   const { status, previousActiveStatus, alternativeInstallationFlow, windowRegistrationEnabled } = input;

@@ -29,9 +29,9 @@ interface NextStepInput {
   hasCart: boolean;
   /** Whether the time to decide on an offer is over. */
   isLate: boolean;
-  /** The country's setting: the offer comes before the site visit. */
+  /** Whether, in this country, the offer comes before the site visit. */
   alternativeInstallationFlow: boolean | null;
-  /** The country's setting: customers can register windows in the portal. */
+  /** Whether customers of this country can register windows in the portal. */
   windowRegistrationEnabled: boolean | null;
 }
 
@@ -39,7 +39,7 @@ type NextStepRule = (input: NextStepInput) => NextStep;
 
 export interface RequestStatusRules {
   name: PlainMessageId;
-  /** The current step of the timeline. Without one, the step of the previous active status counts, and the request may halt there. */
+  /** The current step of the timeline. Undefined if it is that of the previous active status, at which the request may halt. */
   step: Readonly<Record<InstallationFlow, StepId>> | "paused" | "stopped" | undefined;
   getNextStep: NextStepRule;
   /** The purpose of a deadline, which makes the step overdue; null if there is none. */
@@ -73,8 +73,8 @@ const register: NextStepRule = ({ windowRegistrationEnabled }) =>
   windowRegistrationEnabled ? { actor: "you", message: "installed" } : byNobody("installedForGood");
 
 /*
- * Steps and actors are assumptions: the backend publishes neither its transitions nor the next actor. A status outside of a
- * flow has the last step that it has certainly reached.
+ * Steps and actors are assumptions: the backend publishes neither its transitions nor the next actor. If a flow does not
+ * contain a status, its step is the last one that the request has certainly reached.
  */
 const requestStatusRules: Readonly<Record<RequestStatus, RequestStatusRules>> = {
   OPEN: {
@@ -164,7 +164,7 @@ const requestStatusRules: Readonly<Record<RequestStatus, RequestStatusRules>> = 
     getNextStep: byInstaller("installation"),
     due: null,
     task: null,
-    // The customer calls the installer.
+    // The customer calls the installer instead.
     isCancellable: false,
   },
   WINDOW_INSTALLED: {
@@ -236,11 +236,11 @@ const unknownStatusFacts: RequestStatusRules = {
   getNextStep: byInstaller("unknown"),
   due: "reply",
   task: null,
-  // The service decides.
+  // The portal cannot know this: the service decides.
   isCancellable: true,
 };
 
-/** The portal's facts about a status; neutral for one that only a newer backend knows. */
+/** The portal's facts about a status. For a status that only a newer backend knows, they are neutral. */
 export function getRequestStatusRules(status: RequestStatus | (string & {}) | null): RequestStatusRules {
   return status !== null && isRequestStatus(status) ? requestStatusRules[status] : unknownStatusFacts;
 }

@@ -10,7 +10,7 @@ interface ProgressRequest {
   installationFlow: InstallationFlow;
 }
 
-/** The progress of an installer request by the country's rules, and the same in words; null for an unsent request. */
+/** The progress of an installer request by the country's rules, with its texts. Null for an unsent request. */
 export function useProgress(request: ProgressRequest | null): Progress & { text: string } {
   const t = useText();
   const { alternativeInstallationFlow, windowRegistrationEnabled } = useConfig();

@@ -35,7 +35,7 @@ export type SessionEnd = "expired" | "tokenRejected";
 interface SessionOptions {
   queryClient: QueryClient;
   credentials?: CredentialStore | undefined;
-  /** By default the country's identity provider. */
+  /** Default: the country's identity provider. */
   provider?: Provider;
 }
 
@@ -58,7 +58,7 @@ export function createSession({
   /** Checks the session again, even if the last check is fresh. */
   const check = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
 
-  /** Tells the screens, once there are some, that a service rejected the customer's token (`ApiConfig`). */
+  /** Tells the screens, once there are any, that a service rejected the customer's token (`ApiConfig`). */
   const reportEnd = (end: SessionEnd) => {
     for (const listener of endListeners) listener(end);
   };
@@ -75,7 +75,7 @@ export function createSession({
     queryClient.getMutationCache().clear();
   }
 
-  /** Refreshes the token once for any number of requests of this tab. */
+  /** Refreshes the token. All requests of this tab share one refresh. */
   function refreshOnce(rejectedToken: string | undefined): Promise<string | null> {
     refreshing ??= import("./tokens/refreshInOneTab.ts")
       .then(({ refreshInOneTab }) => refreshInOneTab({ credentials, provider }, rejectedToken))
@@ -95,7 +95,7 @@ export function createSession({
     getIdToken,
     check,
 
-    /** Whether the services accept the customer, although one of them rejected a new token. Tells the screens if they do not. */
+    /** Whether the services still accept the customer after one of them has rejected a new token. If not, tells the screens. */
     async confirmAccount(): Promise<boolean> {
       const before = getChecked();
       if (before && !before.account) return false;
@@ -116,7 +116,7 @@ export function createSession({
       return leavePortal();
     },
 
-    /** Leaves again if the customer has signed out; undefined otherwise. */
+    /** Redirects again if the customer has signed out; undefined otherwise. */
     repeatSignOut: () => leave?.(),
 
     getChecked,
@@ -169,7 +169,7 @@ function createSessionQuery(credentials: CredentialStore, getIdToken: () => Prom
         accountRequest.catch(() => {});
         await checkSession(signal);
         const account = await accountRequest.catch((error: unknown) => {
-          // The portal knows the code that rejected the session check, but not the one that rejected the account.
+          // The portal can name the code that rejected the session check, but not the one that rejected the account.
           const isRefreshed = credentials.read("idToken") !== idToken;
           if (isRefreshed && !isUnauthorized(error) && !hasKind(error, "signInNotAccepted"))
             return requestAccount();
@@ -177,7 +177,7 @@ function createSessionQuery(credentials: CredentialStore, getIdToken: () => Prom
         });
         return { account, justAuthorized: false };
       } catch (error) {
-        // The tokens stay: without them the next page would lead to the provider, which would issue tokens of the same kind.
+        // The tokens stay: without them the next page would redirect to the provider, which would issue such tokens again.
         if (hasKind(error, "signInNotAccepted")) return { ...anonymousSession, tokenError: error };
         if (!isUnauthorized(error)) throw error;
         credentials.removeTokens();

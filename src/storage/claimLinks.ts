@@ -18,7 +18,7 @@ export function readClaimLinks(accountId: string): ClaimLink[] {
     .toSorted((a, b) => b.registeredAt - a.registeredAt);
 }
 
-/** Stores a link, in place of an earlier state of it. Returns false if storage is blocked or full. */
+/** Stores a link, and replaces its earlier state. Returns false if storage is blocked or full. */
 export function writeClaimLink(accountId: string, link: ClaimLink): boolean {
   return writeStorage("localStorage", getKey(accountId, link), JSON.stringify(link));
 }

@@ -1,4 +1,4 @@
-/** The prefix of the keys of all drafts. It begins with the prefix of a customer's data. */
+/** The prefix of the keys of all drafts. It begins with the prefix of a customer's data, so that a sign-out removes them. */
 export const draftPrefix = "taglys.account.draft ";
 
 /** The keys of the drafts on this device and in this tab, of any account. */

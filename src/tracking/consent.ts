@@ -6,7 +6,7 @@ export type ConsentChoice = "granted" | "denied";
 interface Consent {
   /** Undefined until the visitor has chosen. */
   choice: ConsentChoice | undefined;
-  /** Whether the visitor wants to change the choice. */
+  /** Whether the visitor has asked to change the choice. */
   isReviewed: boolean;
 }
 
@@ -14,7 +14,7 @@ const storedChoice = createStorageEntry("localStorage", "taglys.consent");
 
 const noConsent: Consent = { choice: undefined, isReviewed: false };
 
-/** The root layout holds the consent. */
+/** The root layout provides the consent. */
 export const ConsentContext = createContext<readonly [Consent, (next: Consent) => void]>([
   noConsent,
   () => {},

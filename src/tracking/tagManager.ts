@@ -4,7 +4,7 @@ import { getTagManagerUrl, isContainer } from "./tagManagerUrl.ts";
 
 /** An entry of the data layer. It must not contain personal data: no token, no name, no e-mail address. */
 export interface TrackingEvent {
-  /** The names are the specification's. */
+  /** The specification defines these names. */
   event: "page-view" | "quality visit";
   [key: string]: string | number | boolean;
 }
@@ -51,7 +51,7 @@ export function createTagManager() {
       loadTagManager(validId, url);
     },
 
-    /** Sends the page view of a history entry once; nothing if the tag manager is not initialized. */
+    /** Sends the page view of a history entry once. Sends nothing if the tag manager is not initialized. */
     trackPageView(historyKey: string, view: { path: string; viewName: string }): void {
       if (!initializedId || historyKey === viewedKey) return;
       viewedKey = historyKey;

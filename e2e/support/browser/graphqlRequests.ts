@@ -4,7 +4,7 @@ import { parseWithTextIds } from "#schema/mapIds.ts";
 /** The JSON of a call with files is the first part of its body. */
 const multipartOperations = /name="operations"\r\n\r\n(.*?)\r\n--/s;
 
-/** The operation of a GraphQL request, to whichever service; undefined for any other request, and where the browser keeps its body. */
+/** The operation of a GraphQL request. Undefined for other requests, and if the browser does not expose the body. */
 function readOperation(request: Request): { query?: string; variables?: unknown } | undefined {
   if (request.method() !== "POST" || !new URL(request.url()).pathname.endsWith("/graphql")) return undefined;
   const body = request.postDataBuffer()?.toString();

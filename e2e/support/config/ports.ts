@@ -4,7 +4,7 @@ import { networkInterfaces } from "node:os";
 export const reused = readVariable("E2E_REUSE", /^(build|start|)$/, "build or start");
 const offset = readVariable("E2E_PORT_OFFSET", /^\d*$/, "a number");
 
-/** Ports of `npm start`, or else ten neighbours for a run's own servers: several runs stand side by side with other offsets. */
+/** Ports of `npm start`, or ten consecutive ports for the servers of this run. Runs with different offsets do not collide. */
 const first = reused === "start" ? 4000 : 4100 + Number(offset);
 export const ports = {
   backend: first,

@@ -6,7 +6,7 @@ import { getSection } from "../actions/getSection.ts";
 import { createTranslate } from "../fixtures/texts.ts";
 import { expectImageLoaded } from "./expectImageLoaded.ts";
 
-/** Questions by category in the language of the locale, on the page that the navigation leads to. */
+/** Expects questions by category, in the locale's language, on the page to which the navigation leads. */
 export async function expectQuestions(page: Page, locale: Locale): Promise<void> {
   const t = createTranslate(locale);
   const content = contentSeeds[getContentLanguage(locale)];
@@ -21,7 +21,7 @@ export async function expectQuestions(page: Page, locale: Locale): Promise<void>
   await expect(questions.getByRole("heading", { level: 3 })).toHaveText(categories);
 }
 
-/** The banner of the campaign that runs in all countries, with its image and its link. */
+/** Expects the banner of the campaign that runs in all countries, with its image and its link. */
 export async function expectCampaign(page: Page, locale: Locale): Promise<void> {
   const language = getContentLanguage(locale);
   const { campaign } = contentSeeds[language];

@@ -1,9 +1,9 @@
-/** Matches texts that contain one of these. */
+/** Matches texts that contain one of the given texts. */
 export function containsAny(...texts: readonly string[]): RegExp {
   return new RegExp(texts.map(escapeRegExp).join("|"));
 }
 
-/** Matches texts that equal one of these. */
+/** Matches texts that equal one of the given texts. */
 export function equalsAny(...texts: readonly string[]): RegExp {
   return new RegExp(`^(?:${texts.map(escapeRegExp).join("|")})$`);
 }

@@ -16,8 +16,8 @@ const intervals = [20, 50, 100];
 const minHeight = 900;
 
 /**
- * Loads the portal where a visit starts, else continues on the current page without the faults of the screen before. Then
- * brings the screen into its state, and waits for all requests, images and fonts.
+ * Loads the portal at the start of a visit; otherwise continues on the current page without the faults of the screen before.
+ * Then brings the screen into its state, and waits for all requests, images and fonts.
  */
 export async function openScreen({ visit, fault, reach }: Screen, context: ScreenContext): Promise<void> {
   const { page, world } = context;

@@ -66,7 +66,7 @@ const projects: readonly Screen[] = [
     name: "overview-loading",
     visit: overviewVisit,
     fault: createPendingResponse("RegisteredWindows"),
-    // The steps of an only project come after its card.
+    // The list shows the steps of an only project after its card.
     reach: ({ page, t }) => expect(getSection(page, t("page.project.timeline.title"))).toBeVisible(),
   },
   {

@@ -68,7 +68,7 @@ export const dialectOptions: Options = Object.entries(dialects).map(([name, { de
 ]);
 
 interface FieldProps {
-  /** The name in the control API, by which errors find their field. */
+  /** The field's name in the control API, whose errors begin with it. */
   name: string;
   label: string;
   type?: "text" | "json" | "datetime-local";

@@ -88,7 +88,7 @@ function nameValues(name: string, values: readonly (string | null | undefined)[]
   return Object.fromEntries(named.flatMap(([key, value]) => (value ? [[key, value]] : [])));
 }
 
-/** A reason for a cancellation that takes no comment, and one that does. */
+/** A reason for a cancellation that allows no free text, and one that allows it. */
 function createReasonValues(world: World): Record<string, string> {
   const { words = [], plain = [] } = Object.groupBy(
     getCancellationReasons(world, "en"),
@@ -97,7 +97,7 @@ function createReasonValues(world: World): Record<string, string> {
   return { ...nameValues("reasonId", listIds(plain)), ...nameValues("customReasonId", listIds(words)) };
 }
 
-/** The label of `reasonId`, the product of all offers and messages of errors in the language of a locale. */
+/** Texts in the language of a locale: the label of `reasonId`, the product of all offers, and error messages. */
 function createContentValues(world: World, locale: string): Record<string, string> {
   const language = getContentLanguage(locale);
   const { products } = world.content[language];

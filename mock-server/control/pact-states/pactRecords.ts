@@ -54,7 +54,7 @@ export function createRecords(
   ]);
 }
 
-/** The portals of all countries. Not made as the service makes them, which is what is verified. */
+/** The portals of all countries. Does not call the service's code, since the pacts verify it with these values. */
 export function createDomainRecords(requestUrl: string): Record<string, unknown> {
   const { port } = new URL(requestUrl);
   const describe = (country: string) => ({
@@ -66,7 +66,7 @@ export function createDomainRecords(requestUrl: string): Record<string, unknown>
   );
 }
 
-/** What a list has on its only page: the newest first, of each group. */
+/** The items of a list that has one page: group by group, each newest first. */
 function listInOrder(field: string, type: TypeName, ...groups: { id: string; createdAt: string }[][]) {
   const sorted = groups.flatMap((group) =>
     group.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)),
@@ -92,7 +92,7 @@ function flattenRequest(
   const { id, attachments, statusBeforePausing, installerId, cart } = request;
   const products = locale && content[getContentLanguage(locale)].products;
   const installerLocation = installers.find((installer) => installer.installerId === installerId) ?? null;
-  // Not made as the service makes them, which is what is verified.
+  // Does not call the service's code, since the pacts verify it with these values.
   const remainingMs = Date.parse(request.deadline ?? "") - clock.now().getTime();
   const remainingDays =
     request.deadline && request.deadlineDays !== null ? Math.floor(remainingMs / 86_400_000) : null;

@@ -122,7 +122,7 @@ async function createStorageState(
   account: AccountRecord | undefined,
   { portalOrigin, identityOrigin }: Origins,
 ): Promise<StorageState> {
-  // Elsewhere, portal and provider share one origin.
+  // On another machine, portal and provider share one origin.
   const origin = isLocalOrigin(portalOrigin) ? identityOrigin : portalOrigin;
   const storage = account ? await createCredentials(world, account, origin) : {};
   const { hostname } = new URL(portalOrigin);

@@ -24,7 +24,7 @@ export interface RequestSeed {
 
 const daysOverdue = 2;
 
-/** The status that shows the progress of a request: on hold, the status before. */
+/** The status that shows the progress of a request. For a request on hold, this is the status before the hold. */
 export const getActiveStatus = ({ status, statusBeforePausing }: RequestSeed) =>
   statusBeforePausing ?? status;
 
@@ -83,7 +83,7 @@ function getReasonId({ world }: Seeder, { status, customReason }: RequestSeed): 
   return reason?.id ?? null;
 }
 
-/** Two working days, one after the other: in two weeks, from today on, or halfway between the request and today. */
+/** Two consecutive working days. They begin in two weeks, begin today, or lie halfway between the request and today. */
 function getInstallationDays({ world, dayFromNow }: Seeder, status: RequestStatus, createdAt: string) {
   const { agreed } = requestStatusRules[status];
   if (agreed === "nothing" || agreed === "offer")

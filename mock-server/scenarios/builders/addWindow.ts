@@ -20,8 +20,8 @@ const rooms: readonly RoomType[] = [
 ];
 
 /**
- * Adds a registered window. Day, room, address and installer come from its project. Without one, they depend on the number of
- * existing windows, as its type always does.
+ * Adds a registered window. Its type depends on the number of existing windows. So do day, room, address and installer, unless
+ * they come from its project.
  */
 export function addWindow(seeder: Seeder, account: AccountRecord, projectId: string | null): WindowRecord {
   const { world, country, daysAgo, dayFromNow, getDay } = seeder;

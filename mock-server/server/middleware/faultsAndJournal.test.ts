@@ -127,7 +127,7 @@ describe("error responses of faults", () => {
     expect((await requestUpload(50 * megabyte)).status).toBe(503);
   });
 
-  // `errors.test.ts` has those of the identity provider.
+  // `errors.test.ts` tests faults of the identity provider across origins.
   it("can be read across origins", async () => {
     await addFault({ service: "registration", effect: { kind: "status", status: 503 } });
     const headers = { origin: "http://de.localhost:5173" };

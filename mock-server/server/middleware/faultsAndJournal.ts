@@ -10,9 +10,9 @@ import { parseJson } from "../request/parseJson.ts";
 import { applyRequestFaults, applyResponseFaults } from "./applyFaults.ts";
 
 /**
- * Applies the world's faults to each request of a service and records the request in the world's journal. Requests for which
- * `getWorld` returns undefined pass untouched. `forward` answers requests without an active fault of the kind `mock`, unless it
- * returns undefined.
+ * Applies the world's faults to each request of a service and records the request in the world's journal. If `getWorld`
+ * returns undefined, the request passes untouched. `forward` may answer a request in place of the service, unless an active
+ * fault of the kind `mock` applies to it.
  */
 export function applyFaultsAndJournal(
   getService: (path: string) => ServiceName,

@@ -36,7 +36,7 @@ describe("x-client-token and x-client-signature", () => {
     },
   );
 
-  // A pact tests another signature.
+  // A pact tests a wrong signature.
   for (const [title, path, change, ...tags] of [
     ["sent from another address", rest, { "x-forwarded-for": "203.0.113.8" }, "R7.3"],
     ["with another token", graphQl, { "x-client-token": "made-up" }],

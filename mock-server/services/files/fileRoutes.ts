@@ -50,7 +50,7 @@ async function getSharedFile(path: string): Promise<Response | undefined> {
   });
 }
 
-/** The path below `assets/`. All data sheets are the same sample, all documents are another, and covers have no texts. */
+/** The path below `assets/`. All data sheets share one file, and so do all documents. Covers have no texts to translate. */
 export function findAsset(path: string): string | undefined {
   if (datasheetPath.test(path)) return "datasheets/datasheet.pdf";
   const [, document, extension] = documentPath.exec(path) ?? [];

@@ -61,10 +61,10 @@ function createTypeMocks(type: GraphQLObjectType): Record<string, () => unknown>
   return Object.fromEntries(fields.map((field) => [field.name, () => createValue(field.name, field.type)]));
 }
 
-/** Returns undefined if the library's value for the type will do. */
+/** Returns undefined if the library's default value fits. */
 function createValue(name: string, type: GraphQLOutputType): unknown {
   const nullableType = getNullableType(type);
-  // The library's own lists have a random length, and it keeps each of its own objects.
+  // Without this, the library would return lists of random length, and would keep each object in its store.
   if (isObjectType(nullableType)) return {};
   if (isListType(nullableType)) {
     const item = createValue(name, nullableType.ofType);

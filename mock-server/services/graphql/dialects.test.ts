@@ -15,7 +15,7 @@ import operations from "../../../schema/operations.json" with { type: "json" };
 import serverResponses from "../../../schema/serverResponses.json" with { type: "json" };
 import type { ResponseError } from "./findFailure.ts";
 
-/** A request whose texts name ids in braces. Anna sends it unless it names a token. */
+/** A request whose texts contain placeholders for ids. Anna sends it, unless it has a token of its own. */
 interface TestRequest {
   path?: string;
   document?: string;
@@ -80,7 +80,7 @@ function fillIn(world: World, request: TestRequest | undefined): TestRequest {
   });
 }
 
-/** Replaces values by their types, except in errors. Where the application knows the code, the message is its own. */
+/** Replaces values by their types, except in errors. Errors with a code of the application keep the application's message. */
 function describeShape(value: unknown): unknown {
   if (Array.isArray(value)) return [...new Set(value.map((item) => JSON.stringify(describeShape(item))))];
   if (typeof value !== "object" || value === null) return value === null ? null : typeof value;
@@ -108,7 +108,7 @@ function parse(body: string): unknown {
   return body.startsWith("{") ? describeShape(JSON.parse(body)) : body;
 }
 
-/** Responses of the servers themselves, and of the documentation that their dialects name. */
+/** Recorded responses of servers, and responses from the documentation that the dialects name. */
 const responses = [
   ...serverResponses,
   ...documentedResponses.map((response) => ({ ...response, cors: undefined })),

@@ -6,7 +6,7 @@ export interface ResponseError {
   extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** Codes of the mock server alone. */
+/** Codes that only the mock server uses. */
 const kindsByCode: Readonly<Record<string, string>> = {
   CROSS_SITE_REQUEST: "refusedForm",
   ID_UNREADABLE: "unreadableId",
@@ -14,7 +14,7 @@ const kindsByCode: Readonly<Record<string, string>> = {
   PAGE_TOO_LARGE: "pageTooLarge",
 };
 
-/** Messages of GraphQL.js, of Yoga and of `checkRequests`; the groups are facts. */
+/** Messages of GraphQL.js, of Yoga and of `checkRequests`. The patterns' named groups are the facts of the failure. */
 const patterns: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ["unknownField", /^Cannot query field "(?<field>\w+)" on type "(?<type>\w+)"/],
   ["unknownArgument", /^Unknown argument "(?<argument>\w+)" on field "(?<type>\w+)\.(?<field>\w+)"/],
@@ -37,7 +37,7 @@ const patterns: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ["notAcceptable", /^Not acceptable/],
 ];
 
-/** An error with the kind of failure, where it is known, and its facts. */
+/** An error with its kind of failure, if that is known, and the failure's facts. */
 export interface Failure {
   error: ResponseError;
   kind: string | undefined;

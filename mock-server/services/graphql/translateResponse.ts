@@ -68,7 +68,7 @@ function translateResult(
 type Http = NonNullable<Dialect["http"]>;
 type MediaType = Http["json"];
 
-/** Selects by the first type that a request accepts; undefined if the server has none of them. */
+/** Selects a media type by the first type that the request accepts. Undefined if the server has none of the accepted types. */
 function selectMediaType({ json, graphql, prefersGraphQl }: Http, accept = "*/*"): MediaType | undefined {
   if (accept.startsWith("application/json")) return json;
   if (accept.includes("application/graphql-response+json")) return graphql;
@@ -76,7 +76,7 @@ function selectMediaType({ json, graphql, prefersGraphQl }: Http, accept = "*/*"
   return prefersGraphQl ? graphql : json;
 }
 
-/** Words the errors. Where one error names all variables, drops the others of its kind. */
+/** Gives the errors the dialect's texts. If one error reports all failures of its kind, drops the others. */
 function wordFailures(
   found: readonly Failure[],
   failures: Dialect["failures"],
@@ -113,7 +113,7 @@ function wordError(
   };
 }
 
-/** Replaces the names of facts in braces. A text that is one name alone becomes the fact, or null. */
+/** Replaces the names of facts in braces. A text that is a single name becomes the fact, or null. */
 function fillIn(value: unknown, facts: Failure["facts"]): unknown {
   if (typeof value === "string") {
     const name = /^\{(\w+)\}$/.exec(value)?.[1];
@@ -156,7 +156,7 @@ function createReviver({ ids, dates, hasNullItems }: Dialect) {
   };
 }
 
-/** Formats an instant with the offset of an hour, or in mixed forms: depending on its day also without a zone, or as a day. */
+/** Formats an instant with an offset of one hour. "mixed" formats some without a zone and some as days, by their day. */
 function formatInstant(instant: string, dates: string): string {
   const [hourMs, dayMs] = [3_600_000, 86_400_000];
   const local = new Date(Date.parse(instant) + hourMs).toISOString().slice(0, 19);

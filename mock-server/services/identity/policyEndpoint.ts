@@ -35,7 +35,7 @@ export function resolveEndpoint(worlds: WorldRegistry, origin: string): Middlewa
     const tenant = c.req.param("tenant") ?? "";
     const world = findTenant(worlds, tenant);
     if (world === undefined) {
-      // Tests may create hundreds.
+      // Tests may create hundreds of worlds.
       const names = worlds.all().slice(0, 20).map(getTenantName);
       const text = `The tenant '${tenant}' does not exist. Tenants: ${names.join(", ") || "none"}.`;
       throw new ProtocolError({ error: "invalid_request", text }, 404);

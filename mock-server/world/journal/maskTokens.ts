@@ -5,16 +5,16 @@ export const mask = "•••";
 
 const secretName = String.raw`\w*(?:token|password|secret|verifier)`;
 
-/** An argument, or a field of an input, that a variable sets in a GraphQL document. */
+/** Matches an argument or input field of a GraphQL document whose value is a variable. */
 const secretVariable = new RegExp(String.raw`\b${secretName}\s*:\s*\$(\w+)`, "gi");
 
-/** The names of secrets, and those of the variables that a GraphQL document passes as one. */
+/** The names of secrets, and of the variables that a GraphQL document passes to a secret's argument. */
 function findSecretNames(document: string): string {
   return [secretName, ...Array.from(document.matchAll(secretVariable), ([, name]) => name)].join("|");
 }
 
 const secretValues = [
-  // An argument in a GraphQL document, whose quotes JSON escapes.
+  // An argument in a GraphQL document that JSON contains: its quotes are escaped.
   String.raw`(\b${secretName}\s*:\s*\\?")(?:[^"\\]|\\[^"])*`,
   // A field of a form or of a URL's query.
   String.raw`((?:^|[?&#])(?:code|signature|${secretName})=)[^&#\s"]*`,

@@ -52,7 +52,7 @@ function LoadErrorScreen({ error, isHidden }: { error: unknown; isHidden: boolea
     }
     // While the query is in the error state, the screen would throw the same error again.
     void queryClient.resetQueries({ predicate: (query) => query.state.status === "error" });
-    // Not `revalidate`: if it ended within the same render, the error would stay.
+    // Does not call `revalidate`: if that ended within the same render, the error would stay.
     void navigate(currentLocation, { replace: true });
   }, [reload, queryClient, navigate, currentLocation]);
   // A layout effect, so that the error is logged before the screen is painted.

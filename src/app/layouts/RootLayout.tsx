@@ -36,7 +36,7 @@ export function RootLayout() {
 
 /** Loads tracking and the question for consent only where there is a tag manager. */
 function TrackingInCountry() {
-  // Where it could not be loaded, the screen that needs it tries again.
+  // After a failure, the screen that needs the configuration requests it again.
   const { data: config } = useQuery({ ...runtimeConfigQuery(), retryOnMount: false });
   return config?.tagManagerId ? (
     <Tracking tagManagerId={config.tagManagerId} country={config.country} />

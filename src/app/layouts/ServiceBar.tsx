@@ -26,7 +26,7 @@ export function ServiceBar() {
   const isAt = (...patterns: string[]) => patterns.some((pattern) => matchPath(pattern, pathname));
   const isAtWindows = `${pathname}${hash}` === windowListPath || isAt(paths.window, paths.windowRegistration);
   const { windowRegistrationEnabled: canRegister } = useConfig();
-  // Without registration in a country, others may still have handed windows over.
+  // In a country without registration, somebody else may still have handed windows over to the customer.
   const { data: windows } = useInfiniteQuery({ ...registeredWindowsQuery(), enabled: !canRegister });
   return (
     <HeaderBar

@@ -14,7 +14,7 @@ export function useBrandFont(): void {
   const hasBeenDrawn = useHasPainted();
   useLayoutEffect(() => {
     if (savesData() || !(hasBeenDrawn || readStorage("localStorage", key))) return;
-    // The class comes after the font, so that the page lays out all text again once, not twice; without the font never.
+    // Sets the class once the font has loaded, so that the page lays out its text again only once.
     document.fonts.load("1em Albert Sans Variable").then(enableBrandFont, enableBrandFont);
   }, [hasBeenDrawn]);
 }

@@ -30,7 +30,7 @@ export function ConsentBanner({ country, isRequested }: ConsentBannerProps) {
   };
   const handleDecline = () => handleChoice("denied");
   const handleAccept = () => handleChoice("granted");
-  // React calls another function again: it must be the same in each render.
+  // Memoized, since React calls a changed callback ref again.
   const handleMount = useCallback(
     (region: HTMLElement | null) => {
       if (isRequested) moveFocus(region);

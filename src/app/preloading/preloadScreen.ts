@@ -10,7 +10,7 @@ export interface ScreenPreloads {
 }
 
 interface ScreenPreload {
-  /** The screen redirects visitors who are not signed in. */
+  /** Whether the screen redirects visitors who are not signed in. */
   needsSignIn: boolean;
   scripts: readonly string[];
 }

@@ -33,7 +33,7 @@ describe("double submission", () => {
         stubResponses({ [operation]: () => pending.promise });
         submit(target);
         await expect.poll(() => getRequests(operation).length).toBeGreaterThan(before);
-        // The portal would have sent a second request by now.
+        // Leaves time for a second request.
         await act(() => new Promise((resolve) => setTimeout(resolve)));
         expect(getRequests(operation), `requests by ${way}`).toHaveLength(before + 1);
         pending.resolve(createErrorResponse(503));

@@ -162,7 +162,7 @@ describe("a response that violates the schema", () => {
             cases += 1;
           })
           .afterEach(() => close()),
-        // Each case fills the form.
+        // Each case fills in a whole form, so mutations run fewer cases.
         { numRuns: getRunCount(name in queryPages ? 120 : 40) },
       );
     },

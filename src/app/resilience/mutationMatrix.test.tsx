@@ -8,11 +8,11 @@ import { createMockBackend } from "#testing/network/mockBackend.ts";
 import { renderInWorld } from "#testing/rendering/renderInWorld.ts";
 import { closeToast, getToasts } from "#ui/notices/toastStore.ts";
 
-/** The fate of the next request. */
+/** What happens to the next request and its response. */
 type Fate =
   | "lost"
   | "carried out and lost"
-  /** No request reaches the service until the connection is restored. */
+  /** From then on, no request reaches the service until the connection is restored. */
   | "carried out as the connection breaks"
   | "carried out unanswered";
 
@@ -43,7 +43,7 @@ function createUnreliableBackend({ operation, plan }: Mutation) {
       if (readRecords() !== before) unreliable.commits += 1;
       if (fate === "carried out unanswered") {
         const pending = Promise.withResolvers<Response>();
-        // The page that waits for the response is gone; its timeout must not fire in another test.
+        // The page that waits for this response is unmounted; its timeout must not fire in another test.
         onTestFinished(() => pending.resolve(createErrorResponse(400)));
         return pending.promise;
       }
@@ -64,7 +64,7 @@ async function openVisit(mutation: Mutation, backend: ReturnType<typeof createUn
   let page = await openPage();
   let control: HTMLElement | null = null;
   let label = "";
-  // Scrolling sends this mutation, so it fails silently.
+  // The customer's scrolling sends this mutation, so the portal shows no error.
   const isSilent = operation === "MakeNotificationRead" && mutation.send !== undefined;
 
   const setControl = (found: HTMLElement) => {
@@ -106,7 +106,7 @@ async function openVisit(mutation: Mutation, backend: ReturnType<typeof createUn
 
   const visit = {
     prepare: async () => setControl(await prepareMutation(mutation, page)),
-    /** Prepares the mutation on a later page, which has the typed text. */
+    /** Prepares the mutation again after a reload, with the text that the draft has kept. */
     prepareAgain: async () => {
       await open?.(page.user);
       if (typed === undefined) await fill?.(page.user);
@@ -125,7 +125,7 @@ async function openVisit(mutation: Mutation, backend: ReturnType<typeof createUn
       backend.isConnected = true;
       page.takeLoggedErrors();
     },
-    /** Sends the draft that is still there, unless the screen shows the mutation's result. */
+    /** Sends the restored draft, unless the screen already shows the mutation's result. */
     sendAgain: async () => {
       if (isDone()) return;
       expectTyped();
@@ -134,7 +134,7 @@ async function openVisit(mutation: Mutation, backend: ReturnType<typeof createUn
         await sendSuccessfully();
         return;
       }
-      // The next visit repeats a mutation that no customer can repeat.
+      // The portal itself repeats a mutation without a control on the next visit.
       await visit.reload();
       await visit.finish();
     },
@@ -232,7 +232,7 @@ it("the matrix has a row for each mutation", () => {
   expect(new Set(rows.map(([, { operation }]) => operation))).toEqual(new Set(operationNames));
 });
 
-// `npm run unit -- --mode nightly` runs all cases; `npm test` those that have each mutation once, and each situation.
+// `npm run unit -- --mode nightly` runs all cases. `npm test` runs each mutation and each situation at least once.
 describe("a mutation", () => {
   it.each(cases)(
     "is carried out once and loses nothing: $name, $situation",

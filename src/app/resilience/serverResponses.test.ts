@@ -35,8 +35,8 @@ interface ServerResponse {
 }
 
 /**
- * Sends the same response to each request. The portal has another token, and the services accept the customer. A query is sent
- * as screens send it; a mutation as one whose repetition is harmless.
+ * Sends the same response to each request. The portal gets another token on refresh, and the session check accepts the
+ * customer. Sends queries as screens do, and mutations as ones that may be repeated.
  */
 async function receive({ operation, status, type, body }: ServerResponse): Promise<Outcome> {
   configureTestApi({
@@ -84,7 +84,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The outcomes by the label of a recorded response, followed by its server's version where versions differ. */
+/** The outcomes by the label of a recorded response. The label names the server's version if versions differ. */
 const outcomes: Readonly<Record<string, Outcome>> = {
   "document main AssociateProject": ["notFound", "Diese Einladung gibt es nicht.", 1],
   "document main CancelRequest": ["explained", "Diese Anfrage lässt sich nicht mehr stornieren.", 1],
@@ -194,10 +194,10 @@ const json = (body: object, status = 200) => ({
   body: JSON.stringify(body),
 });
 const page = (body: string, status = 200) => ({ status, type: "text/html; charset=utf-8", body });
-/** An error of `cancelRequest`. */
+/** A response with an error of the executed field `cancelRequest`. */
 const executed = (extensions: object, message = "No.") =>
   json({ errors: [{ message, path: ["cancelRequest"], extensions }], data: null });
-/** An error of a request that was not executed. */
+/** A response with an error from before the execution. */
 const notExecuted = (extensions: object, status = 200, message = "No.") =>
   json({ errors: [{ message, extensions }] }, status);
 

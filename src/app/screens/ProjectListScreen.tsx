@@ -11,7 +11,7 @@ import { lazyAfterPaint } from "#ui/loading/lazyAfterPaint.ts";
 import { useHasPainted } from "#ui/loading/PaintedContext.tsx";
 import { CampaignPlacement } from "./lazyCampaign.ts";
 
-// In one chunk with the screen of a project, which most customers open next: a separate chunk would split shared code.
+// Shares a chunk with the project's screen, which most customers open next: a chunk of its own would split shared code.
 const RequestSummary = lazyAfterPaint(() => import("./ProjectScreen.tsx").then((it) => it.RequestSummary));
 
 const placements = ["my_taglys_banner"] as const;
@@ -20,16 +20,16 @@ export function ProjectListScreen() {
   const registerPath = useConfig().windowRegistrationEnabled
     ? generatePath(paths.windowRegistration)
     : undefined;
-  // Loads with the projects and not after them, since the order of the screen depends on both.
+  // Loads the windows together with the projects, since the order of the screen depends on both.
   const windows = useInfiniteQuery({ ...registeredWindowsQuery(), enabled: useHasPainted() });
-  // The rest does not wait for retries. The list, which is mounted then, may start another request.
+  // After a first failure the screen stops waiting. The list is mounted then, and may start another request.
   const isKnown = windows.isFetched || windows.failureCount > 0;
   return (
     <ProjectListPage
       links={<ClaimLinks />}
       renderRequest={useIsLaptop() ? (ids) => <RequestSummary {...ids} /> : undefined}
       windows={<RegisteredWindows registerPath={registerPath} />}
-      // The error appears in place of the windows.
+      // If the windows could not be loaded, their error takes their place.
       hasWindows={isKnown ? windows.data?.pages[0]?.items?.length !== 0 : undefined}
       banner={<CampaignPlacement placements={placements} />}
     />

@@ -15,7 +15,7 @@ import { paths } from "#paths.ts";
 import { useHasPainted } from "#ui/loading/PaintedContext.tsx";
 import { accessoryPlacements, CampaignPlacement } from "./lazyCampaign.ts";
 
-// The list of projects shows it too.
+// The screen of the project list shows it too, from this chunk.
 export { RequestSummary } from "#features/project/request/RequestSummary.tsx";
 
 export function ProjectScreen() {
@@ -24,10 +24,10 @@ export function ProjectScreen() {
 }
 
 function Project({ projectId }: { projectId: string }) {
-  // Loads with the request and not after it, although the list of windows renders after the request.
+  // Loads the windows together with the request, although their list renders after it.
   useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled: useHasPainted() });
   const queryClient = useQueryClient();
-  // The page shows what the list knew when the screen was opened, until the details have loaded.
+  // Until the details have loaded, the page shows the list's data from the moment when it was opened.
   const [listed] = useState(() =>
     findListedProject(queryClient.getQueryData(projectsQuery().queryKey), projectId),
   );

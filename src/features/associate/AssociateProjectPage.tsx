@@ -19,7 +19,7 @@ import styles from "./AssociateProjectPage.module.css";
 import { type Invitation, useAssociateProject } from "./useAssociateProject.ts";
 
 interface AssociateProjectPageProps {
-  /** Where to return after sign-in. */
+  /** The URL to return to after sign-in. */
   backUrl: string;
   /** Shown below the invitation, for visitors who do not know the portal. */
   introduction: ReactNode;
@@ -100,7 +100,7 @@ function AddProject({ invitation }: { invitation: Invitation }) {
 
 interface AddProjectAnonymouslyProps {
   invitation: Invitation;
-  /** Where to return after sign-in. */
+  /** The URL to return to after sign-in. */
   backUrl: string;
 }
 
@@ -204,7 +204,7 @@ function InvitationPanel({ title, text, banner, actions, takesFocus = false }: I
   );
 }
 
-/** Removed at sign-out. */
+/** The prefix `taglys.account.` makes a sign-out remove it. */
 const pendingKey = "taglys.account.invitation";
 
 /** Remembers in this tab that the visitor wants to add the project and signs in first. */

@@ -179,7 +179,7 @@ function FeedbackForm({ mutation, draft }: FeedbackFormProps) {
   );
 }
 
-/** A missing rating has its own text, because it is selected instead of filled in. */
+/** The customer selects a rating instead of filling it in, so a missing one has its own text. */
 function useRatingText(errors: FieldErrors): FieldErrors {
   const t = useText();
   const { rating } = errors;

@@ -160,7 +160,7 @@ function useMarkAllAsRead() {
       for (const { id } of await loadUnreadNotifications()) await markPatiently(id);
     },
     meta: { invalidates: [queryKeys.projectLists] },
-    // Some notifications may have been marked before an error.
+    // Before an error, some notifications may have been marked.
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

@@ -55,7 +55,7 @@ export function ProjectNotifications({ projectId, seen, onSeen }: ProjectNotific
               key={notification.id}
               notification={notification}
               onSeen={handleSeen}
-              // The button that showed the rest is gone.
+              // Showing the rest has removed the focused button.
               takesFocus={showsAll && index === initialCount}
             />
           ))}
@@ -76,7 +76,7 @@ interface NotificationItemProps {
   notification: UnreadNotification;
   /** Called once, when the notification comes into view. */
   onSeen: (notification: UnreadNotification) => void;
-  /** Moves the focus to the notification when it appears. */
+  /** Whether the notification takes the focus when it appears. */
   takesFocus: boolean;
 }
 

@@ -14,7 +14,7 @@ export type UnreadNotifications = NonNullable<UnreadNotificationsQuery["unreadNo
 
 export type UnreadNotification = UnreadNotifications["items"][number];
 
-/** The portal shows it like a type that only a newer backend knows. */
+/** The type of a notification whose service knows no types. The portal shows it like a type that only a newer backend knows. */
 const unknownType = "" as NotificationType;
 
 /** The greatest age of the list when the visitor returns to the tab, in milliseconds. */

@@ -41,7 +41,7 @@ interface OnlyProjectProps {
   item: ProjectListItem;
   /** The customer's task, if the page does not show it elsewhere. */
   task: ProjectTask | undefined;
-  /** Whether the page shows the request elsewhere: then the card only identifies the project. */
+  /** Whether the page shows the request elsewhere. Then the card only identifies the project. */
   hasRequest: boolean;
 }
 
@@ -86,7 +86,7 @@ export function ProjectRows({ children }: { children: ReactNode }) {
   return <ul className={styles["rows"]}>{children}</ul>;
 }
 
-/** The list knows the status before a pause, but not the one before a cancellation. */
+/** The list's data contain the status before a pause, but not the one before a cancellation. */
 function useListedProgress({ activeRequest: request, isArchived }: ProjectListItem) {
   const { step, due } = getRequestStatusRules(request?.currentStatus ?? null);
   const previousActiveStatus = step === "stopped" ? null : (request?.statusBeforePausing ?? null);

@@ -77,7 +77,7 @@ export function PersonFields(props: PersonFieldsProps) {
         <TextField
           {...getFieldProps("houseNumber", optional)}
           className={styles["short"]}
-          // Browsers store a second line of the address under this name, such as "c/o".
+          // Browsers store the second line of an address, such as "c/o", under this name.
           autoComplete="off"
         />
       ) : null}
@@ -122,7 +122,7 @@ interface OptionsProps {
   value: string | undefined;
 }
 
-/** The options of a choice, and a current value that only a newer backend knows. */
+/** The options of a choice, together with the current value if only a newer backend knows it. */
 function Options({ name, value }: OptionsProps) {
   const t = useText();
   const options = personChoices[name];

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { RequestError } from "#api/errors.ts";
 
-/** Each has an error text, `form.rule.…`. */
+/** Each rule has an error text with the id `form.rule.…`. */
 const rules = [
   "required",
   "email",
@@ -47,8 +47,8 @@ export function validateFields<Schema extends v.GenericSchema>(
 }
 
 /**
- * The field errors in an error of a service. Undefined if any of them is about something else: then the form shows the error as
- * a whole. The service names a field by `prefix` and its name, for example `customer.postCode`.
+ * Reads the field errors in an error of a service. Undefined if any of its errors is about something else: then the form shows
+ * the error as a whole. The service names a field by `prefix` and its name, for example `customer.postCode`.
  */
 export function getFieldErrors(
   error: unknown,

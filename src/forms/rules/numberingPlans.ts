@@ -22,7 +22,7 @@ export function createNumberingPlans(importLibrary: () => Promise<Library>) {
     },
 
     /**
-     * Whether a number is possible in the country, or by its prefix in another one, with or without an extension. Only the
+     * Whether a number is possible in the country, or by its prefix in another country, with or without an extension. Only the
      * service knows whether it exists. Accepts every number until the numbering plans have loaded.
      */
     isAcceptedPhoneNumber: (text: string, country: Country) =>

@@ -166,7 +166,7 @@ function getArguments(text: string): string[] {
   });
 }
 
-/** Plural cases that the language does not have, and needed ones that the text lacks. */
+/** Plural cases that the language does not have, and required ones that the text lacks. */
 function findWrongPluralCases(locale: Locale, { value, options, pluralType }: PluralElement): string[] {
   const cases = Object.keys(options).filter((name) => !name.startsWith("="));
   const rules = new Intl.PluralRules(locale, { type: pluralType ?? "cardinal" }).resolvedOptions();

@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
 
-/** brief: weekday, day and month, for large type. */
+/** `brief`: weekday, day and month, for large type. */
 type DateStyle = "full" | "long" | "medium" | "brief";
 
 /** A day such as `2026-03-09`, or a moment, as a service sends it. */

@@ -14,12 +14,12 @@ interface Town {
 
 type AddressFormat = Pick<CountryFacts, "britishAddresses">;
 
-/** Street and house number; undefined where both are missing. */
+/** Street and house number; undefined if both are missing. */
 export function formatStreetLine({ street, houseNumber }: Street, format: AddressFormat): string | undefined {
   return joinParts(format.britishAddresses ? [houseNumber, street] : [street, houseNumber], " ");
 }
 
-/** Post code, town and county, unless the town's name is in it; undefined where all are missing. */
+/** Post code, town, and the county unless the town's name contains it. Undefined if all are missing. */
 export function formatTownLine(town: Town, format: AddressFormat): string | undefined {
   const { city } = town;
   const postCode = town.postCode?.replaceAll(" ", noBreakSpace);

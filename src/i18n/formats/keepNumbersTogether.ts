@@ -10,10 +10,10 @@ export function keepNumbersTogether(text: string): string {
   );
 }
 
-/** Searches and screen readers ignore this character, unlike the no-break hyphen. */
+/** The word joiner. Unlike the no-break hyphen, searches and screen readers ignore it. */
 const wordJoiner = "\u2060";
 
-/** Keeps a short first part of a word with the next one: `E-Mail`, `QR-Code`, `e-post`. Longer parts may stand at the end of a line. */
+/** Keeps a short first part of a word with the next one: `E-Mail`, `QR-Code`, `e-post`. Longer first parts may end a line. */
 export function keepHyphensTogether(text: string): string {
   return text.replaceAll(/(^|[^\p{L}\p{N}-])\p{L}{1,2}-(?=\p{L})/gu, (part) => part + wordJoiner);
 }

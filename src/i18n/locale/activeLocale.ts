@@ -29,7 +29,7 @@ export function createActiveLocale() {
 
   const getActiveLocale = () => activeLocale;
 
-  /** The active locale or, while its messages load, the one that replaces it. */
+  /** The active locale. While its messages load, the locale that replaces it. */
   const getRequestedLocale = () => requestedLocale ?? activeLocale.locale;
 
   function subscribeToLocale(listener: () => void): () => void {

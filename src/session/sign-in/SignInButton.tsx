@@ -14,7 +14,7 @@ type SignInButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" 
 export function SignInButton({ backUrl, prompt, onError, ...props }: SignInButtonProps) {
   const { mutate, isPending } = useSignIn({ backUrl, prompt, onError });
   const handleClick = (event: MouseEvent) => {
-    // The browser opens another tab.
+    // With a modifier key, the browser opens the link in another tab.
     if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (!isPending) mutate();

@@ -41,7 +41,7 @@ export function describeTokenFailure(error: unknown): TokenFailure {
   if (error instanceof ResponseBodyError) return { ...describeResponse(error.response), ...readCodes(error) };
   if (error instanceof WWWAuthenticateChallengeError) return describeResponse(error.response);
   if (!(error instanceof ClientError)) return {};
-  // A fixed text of the library.
+  // The message is a fixed text of the library.
   const { code, cause, message: reason } = error;
   if (code === "OAUTH_TIMEOUT") return { isUnreachable: true, reason };
   if (cause instanceof Response) return { isUnreadable: true, ...describeResponse(cause) };

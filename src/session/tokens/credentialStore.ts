@@ -56,7 +56,7 @@ export type CredentialStore = ReturnType<typeof createCredentialStore>;
 
 /** A page's access to the credentials. */
 export function createCredentialStore() {
-  /** The last fallback, where sessionStorage is blocked or full too: the sign-in then lasts until the page is reloaded. */
+  /** The last fallback, in memory: if sessionStorage is blocked or full too, the sign-in lasts until the page is reloaded. */
   const memory = new Map<string, string>();
   let newToken: { idToken: string; storedAt: number } | undefined;
 

@@ -8,7 +8,7 @@ export interface IdTokenClaims {
   sub?: string;
   /** The time of issue by the provider's clock, in seconds since 1970. */
   iat?: number;
-  /** The expiry, by the same clock. */
+  /** The time of expiry by the provider's clock. */
   exp?: number;
   /** The policy that issued the token ("trust framework policy"). */
   tfp?: string;

@@ -2,8 +2,8 @@ import { type CredentialStore, signedOutMark, type TokenCredentials } from "./cr
 import { parseIdTokenClaims } from "./idTokenClaims.ts";
 
 /**
- * Stores the tokens that the identity provider issued to this page. A refresh token that the response does not replace is kept
- * only for the same account.
+ * Stores the tokens that the identity provider issued to this page. Keeps the former refresh token only if the response has
+ * none and the account is the same.
  */
 export function storeTokens({ read, write, remove }: CredentialStore, tokens: TokenCredentials): void {
   if (!isSameAccount(read("idToken"), tokens.idToken)) remove("refreshToken", "refreshTokenExpiresAt");

@@ -29,7 +29,7 @@ export function fakeIntersectionObserver() {
   return {
     /** Brings all observed elements into view. */
     showAll: intersectAll,
-    /** The same, once there is an observed element: new elements are observed a moment later. */
+    /** Brings elements into view, once one is observed: new elements are observed a moment later. */
     intersectOnceObserved: async () => {
       await waitFor(() => expect(observed.size, "elements watched for").toBeGreaterThan(0));
       intersectAll();

@@ -31,7 +31,7 @@ if (typeof Element !== "undefined") {
   Reflect.get(globalThis, "jsdom").virtualConsole.removeAllListeners("jsdomError");
 }
 
-// Otherwise a timer would access a document that is gone.
+// A pending timer would access the document after its removal.
 afterAll(clearAnnouncements);
 
 // Test files share one browser per worker.

@@ -1,7 +1,7 @@
 import { virtual } from "@guidepup/virtual-screen-reader";
 import { expect } from "vitest";
 
-/** More phrases than any screen has, so that a reading in circles ends. */
+/** A limit above the number of phrases of any screen: a reading in circles must end. */
 const maxPhrases = 1000;
 
 /** A screen reader's phrases for a part of the page, from its beginning to its end, one per line. */

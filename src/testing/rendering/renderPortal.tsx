@@ -36,7 +36,7 @@ export async function renderPortal(
   await Promise.all([changeLocale(locale), loadMessages(locale, "all")]);
 
   const queryClient = createQueryClient();
-  // Retries, but without the delay before them.
+  // Queries retry as in the portal, but without the delay.
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),
     queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 },

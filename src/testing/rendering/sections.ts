@@ -5,7 +5,7 @@ export function getSection(name: string) {
   return withinSection(screen.getByRole("heading", { name }));
 }
 
-/** The same, once the heading is rendered. */
+/** Waits until the heading is rendered, then returns the queries of its section. */
 export async function findSection(name: string) {
   return withinSection(await screen.findByRole("heading", { name }));
 }

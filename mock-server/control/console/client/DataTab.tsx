@@ -70,7 +70,7 @@ export function DataTab({ worldId: id }: { worldId: string }) {
   );
 }
 
-/** The fields by which a person tells records apart, where a kind has them: name, place, status and owner. */
+/** The fields with which a person tells records apart, of those that a kind has: name, place, status and owner. */
 const namingFields = [
   ...["id", "persona", "firstName", "lastName", "name", "title", "type", "street", "houseNumber", "city"],
   ...["currentStatus", "serialNumber", "room", "token", "projectId", "customerAccountId", "accountId"],

@@ -11,7 +11,7 @@ export async function copyText(name: string, text: string): Promise<string> {
   }
 }
 
-/** Set by curl itself. */
+/** Headers that curl sets itself, or that the command replaces. */
 const ownHeaders = /^(host|connection|content-length|cookie|authorization)$/;
 
 /** The command that sends a request of the journal to its world again, without the headers that the journal hides. */

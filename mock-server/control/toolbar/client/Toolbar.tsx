@@ -34,7 +34,7 @@ function LoadedToolbar({ world }: { world: WorldSummary }) {
     const handleKey = (event: KeyboardEvent) => {
       const isToggle = event.altKey && event.code === "KeyM";
       const { target } = event;
-      // Handles the key in the toolbar alone, whose events have the host element as target: the portal closes its own dialogs.
+      // Leaves Escape outside the toolbar to the portal's dialogs. Events from the toolbar have its host element as target.
       const isInside = target instanceof Element && target.shadowRoot?.contains(toggle.current) === true;
       if (!isToggle && !(event.key === "Escape" && isInside)) return;
       event.preventDefault();

@@ -31,7 +31,7 @@ export type MissingPart = (
   | { kind: "text"; name: CampaignTextKey }
   | { kind: "picture"; name: BannerType }
 ) & {
-  /** refused: the campaign has it, but its URL is not safe. */
+  /** `refused`: the campaign has the part, but its URL is not safe. */
   problem: "missing" | "refused";
   /** Whether the placement shows nothing without this part. */
   required: boolean;
@@ -58,7 +58,7 @@ export function isPlacedAt(campaign: Campaign, placement: CampaignPlacement): bo
   return campaign.positions.some(({ position }) => position === placement);
 }
 
-/** The asset of a campaign in one language, with the parts that it has; undefined without a URL to link to. */
+/** The asset of a campaign in one language, with all parts that the campaign has. Undefined without a URL to link to. */
 export function createCampaignAsset(
   campaign: Campaign,
   placement: CampaignPlacement,

@@ -16,7 +16,7 @@ export interface PlacementRule {
   texts: Readonly<Partial<Record<TextPart, CampaignTextKey>>>;
   /** The dialog that the asset opens. A campaign without its headline or text has a link instead. */
   modal?: Readonly<Record<"headline" | "text" | "cta", CampaignTextKey> & { splash?: CampaignTextKey }>;
-  /** The required parts besides the URL; one of several is enough. */
+  /** Required besides the URL: at least one of these texts. */
   required: readonly CampaignTextKey[];
   pictures?: { wide: BannerType; narrow?: BannerType; required: boolean };
 }

@@ -15,7 +15,7 @@ interface QuestionProps {
   id: string;
   item: FaqItem;
   isMatch: IsMatch | undefined;
-  /** Opens the answer when it changes, and closes it when undefined: later the visitor does. */
+  /** A new key opens the answer; undefined closes it. The visitor can open and close it at any time. */
   openKey: string | undefined;
 }
 

@@ -32,7 +32,7 @@ export function AttachmentList({ requestId, readOnly, ...props }: AttachmentList
     onError: setToDelete,
   });
 
-  // When the file is gone, deleted here or elsewhere, its dialog closes.
+  // The dialog closes when the customer, or somebody else, has deleted the file.
   const isThere = attachments.some(({ id }) => id === toDelete?.id);
 
   const handleClose = () => setToDelete(undefined);
@@ -107,11 +107,11 @@ interface DeleteAttachmentDialogProps {
 /** Asks for confirmation before an attachment is deleted, and shows the error if that fails. */
 function DeleteAttachmentDialog({ attachment, mutation, onOpen, onClose }: DeleteAttachmentDialogProps) {
   const t = useText();
-  // The mutation may belong to another attachment.
+  // The shared mutation may have deleted another attachment last.
   const isOwn = mutation.variables?.id === attachment.id;
   const error = isOwn ? mutation.error : null;
   const handleClose = () => {
-    // So that the next opening does not show the error again.
+    // Resets the mutation, so that the dialog opens without the error next time.
     if (error) mutation.reset();
     onClose();
   };

@@ -72,7 +72,7 @@ function useCancellation({ request, draft, isOpen, onOpen, onClose }: Omit<Cance
 
   const form = useForm({
     defaults: noTexts,
-    // A reason without free text is not worth a draft.
+    // Without free text, the input is too short to need a draft.
     draft: {
       ...draft,
       keep: (texts) => (getChosen(texts)?.allowsFreeText ? draft.keep(texts) : draft.drop()),
@@ -99,7 +99,7 @@ function useCancellation({ request, draft, isOpen, onOpen, onClose }: Omit<Cance
 
   const close = () => {
     onClose();
-    // Loads the project only now: without the request the page would remove the dialog before the customer has read the result.
+    // Reloads the project only when the dialog closes: without the request, the page removes the dialog and its result.
     if (step === "cancelled") reloadProjects();
     if (form.isPending) return;
     form.reset(form.read());
@@ -113,7 +113,7 @@ function useCancellation({ request, draft, isOpen, onOpen, onClose }: Omit<Cance
     form,
     chosen: getChosen(form.texts),
     sentText: getSentText(form.texts),
-    /** What could not be sent with the cancellation. */
+    /** The input that the service did not accept with the cancellation. */
     unsentReason: mutation.data?.unsentReason,
     close,
   };
@@ -207,7 +207,7 @@ export function CancelDialog({ name, ...props }: CancelDialogProps) {
 }
 
 interface ReasonStepProps {
-  /** Of the form, for the button that submits it. */
+  /** The id of the form: the button that submits it is outside. */
   id: string;
   cancellation: ReturnType<typeof useCancellation>;
   draft: Draft<FormTexts>;

@@ -29,7 +29,7 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
     parseDraft(stored, request.currentStatus),
   );
   const [isOpen, setOpen] = useState(draft.isInterrupted);
-  // A project without an address is named by its type.
+  // A project without an address has its type as its name.
   const name = useProjectAddress(project) || t(`projectType.${project.type}`);
   const [hasOpened, setHasOpened] = useState(isOpen);
 
@@ -69,8 +69,8 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
 }
 
 /**
- * The chosen reason and the customer's own text; undefined if they are damaged, or the request cannot be cancelled any more.
- * Only a text is worth a draft.
+ * The chosen reason and the customer's own text. Undefined without a text, if they are damaged, or if the request cannot be
+ * cancelled any more.
  */
 function parseDraft(stored: unknown, status: string): FormTexts | undefined {
   const texts = parseFormTexts(stored, (name) => name === "reasonId" || name === "customReason");

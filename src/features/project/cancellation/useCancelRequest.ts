@@ -39,7 +39,7 @@ export function requestReasonsQuery(idRequest: string, locale = getRequestedLoca
 export const notCancellableCode = "REQUEST_NOT_CANCELLABLE";
 
 export interface Cancellation extends CancelRequestMutationVariables {
-  /** The customer's own text; null without one. The specification's call has no such argument, so it is sent only if set. */
+  /** The customer's own text, or null. Sent only if set: the specification's operation lacks the argument. */
   customReason: string | null;
 }
 
@@ -58,7 +58,7 @@ interface Outcome {
   unsentReason: string | null;
 }
 
-/** The specification's call has no text, so a service may refuse it. */
+/** A service may refuse the argument, since the specification's operation lacks it. */
 async function cancelWithOrWithoutText(cancellation: Cancellation): Promise<Outcome> {
   try {
     return { request: await cancelRequest(cancellation), unsentReason: null };
@@ -95,7 +95,7 @@ export function useCancelRequest(requestId: string) {
           const request = await fetchInstallerRequest(requestId);
           return request.currentStatus === "CANCELLED" ? { request, unsentReason: null } : undefined;
         },
-        // Another tab, or the page before a reload, may have cancelled it.
+        // Another tab, or this page before a reload, may have cancelled the request.
         isRepetition: isNotCancellable,
       }),
     onSuccess: async ({ request }) => {
@@ -103,7 +103,7 @@ export function useCancelRequest(requestId: string) {
       await queryClient.invalidateQueries({ queryKey: queryKeys.projects, refetchType: "none" });
     },
     onError: (error) => {
-      // The request has changed elsewhere, or the reasons have.
+      // The request or its reasons have changed elsewhere.
       if (isNotCancellable(error)) {
         void queryClient.invalidateQueries({ queryKey: getRequestKey(requestId) });
       } else if (getReasonErrors(error)) {

@@ -13,13 +13,13 @@ import type { CustomerPart } from "./customerParts.ts";
 
 interface CustomerFactsProps {
   customer: InstallerRequest["customer"];
-  /** Opens the form of a part; undefined if nothing can be changed. Then facts without a value have a button too. */
+  /** Opens the form of a part; undefined if nothing can be changed. If set, facts without a value have a button too. */
   onChange?: ((part: CustomerPart) => void) | undefined;
   /** The part whose form is loading. */
   openingPart?: CustomerPart | undefined;
-  /** The part whose button takes the focus on appearing. */
+  /** The part whose button takes the focus when it appears. */
   focusedPart?: CustomerPart | undefined;
-  /** The shown facts, also ones without a value; by default all facts with a value. */
+  /** The parts to show, with and without a value. Default: all facts with a value. */
   parts?: readonly CustomerPart[];
 }
 
@@ -56,12 +56,12 @@ export function CustomerFacts(props: CustomerFactsProps) {
         createFact("phone", "person.phone", phone),
         createFact("alternatePhone", "person.alternatePhone", alternatePhone),
         createFact("address", "page.project.customer.address", formatPostalAddress(customer, country)),
-        // A value that only a newer backend knows is left out.
+        // Undefined, and so left out, for a value that only a newer backend knows.
         createFact("tenancy", "person.tenancy", findText(intl, `person.tenancy.${tenancy}`)),
         createFact(
           "marketing",
           "page.project.customer.marketing",
-          // A service may not know the answer, so a missing one is no refusal.
+          // The service may not know the customer's answer: null does not mean a refusal.
           acceptedMarketing === null ? null : (
             <Text
               id={

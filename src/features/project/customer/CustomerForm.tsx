@@ -27,12 +27,12 @@ import { CustomerConflictError, useUpdateCustomer } from "./useUpdateCustomer.ts
 
 interface CustomerFormProps {
   request: InstallerRequest;
-  /** The parts to change; if empty, the draft's. Fields of other parts appear if they have an error. */
+  /** The parts to change; if empty, those of the draft. Fields of other parts appear only if they have an error. */
   parts: readonly CustomerPart[];
   draft: Draft<FormTexts>;
   /** True where the form replaces the button that had the focus. */
   takesFocus: boolean;
-  /** Called with the form's changes, like `onClose`. */
+  /** Called with the parts that the form has changed, and so is `onClose`. */
   onStartAnew: (parts: readonly CustomerPart[]) => void;
   onClose: (parts: readonly CustomerPart[]) => void;
 }

@@ -68,7 +68,7 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
       summary={formatPersonName(intl, customer, country)}
       defaultOpen={isEditing}
     >
-      {/* The boundary surrounds the facts too: only an existing boundary keeps its content until the form can be shown. */}
+      {/* The boundary must exist before the form suspends, to keep showing its content. So it surrounds the facts too. */}
       <Suspense fallback={factList}>
         {isEditing ? (
           <CustomerForm
@@ -81,7 +81,7 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
             onClose={handleClose}
           />
         ) : null}
-        {/* While the facts linger, the form has their place. */}
+        {/* Hidden facts stay in the page for screen readers while the form takes their place. */}
         {showsFacts ? <div className={isEditing ? hidden["hidden"] : undefined}>{factList}</div> : null}
       </Suspense>
     </FoldedSection>

@@ -41,7 +41,7 @@ export function pickChanges(before: Customer, texts: FormTexts, valid: CustomerI
   return Object.fromEntries(getFields(changed).map((name) => [name, valid[name]]));
 }
 
-/** The parts to change that somebody has changed differently meanwhile. */
+/** The parts of the form that somebody has meanwhile changed to other values. */
 export function findConflicts(before: Customer, changes: CustomerChanges, current: Customer): CustomerPart[] {
   const changedElsewhere = findParts((name) => !hasCustomerData(before, { [name]: current[name] }));
   return changedElsewhere.filter((part) =>

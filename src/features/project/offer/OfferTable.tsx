@@ -12,7 +12,7 @@ interface OfferTableProps {
   total: NonNullable<InstallerRequest["cart"]>["total"];
 }
 
-/** The columns of the sums; the VAT has none. */
+/** The column of each sum. The VAT has none. */
 const columnOfSum: Readonly<Record<string, PlainMessageId>> = {
   netProductPrice: "page.project.offer.netTotal",
   netInstallationPrice: "page.project.offer.netTotal",

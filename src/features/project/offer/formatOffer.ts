@@ -27,7 +27,7 @@ export function formatPrice(
   return amount === null ? undefined : intl.formatNumber(amount, { style: "currency", currency });
 }
 
-/** The total of the items and its additions, in the order of a sum that ends at the price. */
+/** The sums of an offer, from the total of the items to the price. */
 export function listSums(t: Translate, intl: IntlShape, total: Cart["total"]) {
   const { netPrice, price } = total;
   const rate = findVatRate(total);

@@ -27,7 +27,7 @@ interface ProjectPageProps {
   renderSlots: (details: ProjectDetails) => ProjectSlots;
 }
 
-/** The part of a project that a list must have. The type prevents actions, which need more, from appearing before the details. */
+/** The data that a list has of a project. With this type, no action that needs more data can appear before the details. */
 interface ListedProject extends Pick<ProjectDetails, "isArchived"> {
   project: HeadingProject;
   activeRequest: { id: string } | null;

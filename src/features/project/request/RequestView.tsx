@@ -26,7 +26,7 @@ import { RequestSkeleton } from "./RequestSkeleton.tsx";
 
 interface RequestSectionsProps {
   request: InstallerRequest;
-  /** The facts of the request that only the project has. */
+  /** Facts of the request that come with the project's data. */
   activeRequest: NonNullable<ProjectDetails["activeRequest"]>;
   project: ProjectDetails;
   slots: ProjectSlots;
@@ -35,7 +35,7 @@ interface RequestSectionsProps {
 interface RequestViewProps {
   /** The id of the project's active request. */
   requestId: string;
-  /** Undefined until more than a list's data of the project have loaded. */
+  /** Undefined until the project's details have loaded: the data of a list are not enough. */
   project: ProjectDetails | undefined;
   renderSlots: (details: ProjectDetails) => ProjectSlots;
 }
@@ -111,7 +111,7 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
           <CustomerSection request={request} readOnly={readOnly} />
           <ProjectFacts details={project} />
           <ProjectFiles project={project.project} />
-          {/* The place is the same in all statuses, so that the dialog stays open when it has cancelled the request. */}
+          {/* At the same place in all statuses, so that React keeps the dialog open when it has cancelled the request. */}
           <CancelRequest request={request} project={project.project} readOnly={readOnly} />
         </Card>
       </div>

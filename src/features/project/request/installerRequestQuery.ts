@@ -21,7 +21,7 @@ export async function fetchInstallerRequest(id: string, options?: GraphQlOptions
 export function installerRequestQuery(id: string, locale: Locale) {
   const queryFn = ({ signal }: { signal: AbortSignal }) =>
     fetchInstallerRequest(id, { signal, abortKey: `showRequest ${id}` });
-  // With its own type, a feature that knows less of a request takes the function too.
+  // `queryFn` with its own type, for a feature that knows only a part of a request.
   return { ...queryOptions({ queryKey: [...getRequestKey(id), locale], queryFn }), queryFn };
 }
 

@@ -22,10 +22,7 @@ import styles from "./ClaimLinkViews.module.css";
 import { QrCode } from "./QrCode.tsx";
 import { qrCodeQuery } from "./qrCodeQuery.ts";
 
-/**
- * The links that this device keeps. A deleted link stays in the list until the customer leaves the screen, who can restore it
- * until then.
- */
+/** The links that this device keeps. A deleted link stays in the list, to be restored, until the customer leaves the screen. */
 export function ClaimLinkList({ accountId }: { accountId: string }) {
   const { formatDay } = useDateFormats();
   const [links] = useState(() => readClaimLinks(accountId));
@@ -110,13 +107,13 @@ export function ClaimLinkPanel(props: ClaimLinkPanelProps) {
 interface ClaimLinkActionsProps {
   accountId: string;
   link: ClaimLink;
-  /** Whether the device keeps the link, so that it can be deleted. */
+  /** Whether the device keeps the link. Only then it can be deleted. */
   isKept?: boolean;
-  /** Called after the link was passed on, deleted or restored. */
+  /** Called after the customer has passed the link on, deleted it or restored it. */
   onChange?: () => void;
 }
 
-/** Passes a link on, or deletes it. A link that was passed on stays on the device: the clipboard may have lost it since. */
+/** Passes a link on, or deletes it. The device keeps a link that was passed on: the clipboard may lose its copy. */
 function ClaimLinkActions({ accountId, link, isKept = true, onChange }: ClaimLinkActionsProps) {
   const t = useText();
   const [isPassedOn, setPassedOn] = useState(link.isPassedOn);
@@ -145,7 +142,7 @@ function ClaimLinkActions({ accountId, link, isKept = true, onChange }: ClaimLin
     onChange?.();
   };
   const handleEmail = () => {
-    // The URL is no link, since tags may send the URLs of pressed links.
+    // The URL is text and not a link, since tags may report the URLs of pressed links.
     open(createMailUrl("", { subject, body: `${text}\n\n${url}` }), "_self");
     handlePassedOn();
   };

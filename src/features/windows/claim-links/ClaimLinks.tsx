@@ -14,7 +14,7 @@ export const preloadClaimLinkPanel = () => Promise.all([loadViews(), preloadQrCo
 
 export const ClaimLinkPanel = lazyOptional(async () => (await loadViews()).ClaimLinkPanel);
 
-/** Until it has loaded, a row reserves its place. */
+/** A row reserves the component's place until it has loaded. */
 const ClaimLinkList = lazyOptional(
   async () => (await loadViews()).ClaimLinkList,
   <Card padding="inline">
@@ -27,7 +27,7 @@ const ClaimLinkList = lazyOptional(
 /** The links to pass on that this device keeps for the customer; renders nothing without any. */
 export function ClaimLinks() {
   const { account } = useAuthState();
-  // Keeps the first list, which also shows links that were just deleted.
+  // Keeps the first list, so that links stay visible after their deletion.
   const [hasLinks] = useState(() => account && findClaimLinkKeys(account.id).length > 0);
   return account && hasLinks ? <ClaimLinkList accountId={account.id} /> : null;
 }

@@ -18,7 +18,7 @@ export async function claimRegisteredWindows(registrationToken: string): Promise
     .claimRegisteredWindows;
 }
 
-/** After a lost response, windows that the customer did not have before the first attempt are the claimed ones. */
+/** After a lost response, the claimed windows are those that the customer did not have before the first attempt. */
 export function useClaimRegisteredWindows(registrationToken: string) {
   const knownIdsRef = useRef<ReadonlySet<string>>(undefined);
   return useGuardedMutation({
@@ -33,7 +33,7 @@ export function useClaimRegisteredWindows(registrationToken: string) {
         send: () => claimRegisteredWindows(registrationToken),
         findResult: async (): Promise<ClaimedWindow[] | undefined> => {
           const windows = await loadWindows();
-          // Without the earlier windows, nobody knows which ones are new.
+          // New windows can be recognised only by comparison with the earlier ones.
           if (!knownIds) throw new RequestError("unreadable", "The windows before the claim are not known.");
           const claimed = windows.filter(({ id }) => !knownIds.has(id));
           return claimed.length > 0 ? claimed : undefined;

@@ -24,7 +24,7 @@ export function WindowGallery({ window }: { window: WindowDetails }) {
   return <Gallery imageUrls={getWindowImageUrls(window)} texts={texts} />;
 }
 
-/** Nobody looks at more; a gallery of thousands would block the browser. */
+/** The most images to show: a gallery of thousands would block the browser. */
 const maxImages = 100;
 
 /** The URLs of a window's images without duplicates, its main image first. */

@@ -19,13 +19,13 @@ interface WindowMutation<Variables> {
   windowId: string;
   /** The part that the mutation changes. */
   part: WindowPart;
-  /** Whether the service's current window shows that the part was changed elsewhere. */
+  /** Whether the service's window shows that the part was changed elsewhere. */
   hasConflict?(window: WindowDetails, variables: Variables): boolean;
-  /** `abortKey` is the same for all mutations of the part: with it a later mutation cancels an earlier one. */
+  /** The mutation gets an `abortKey`, the same for all mutations of the part: a later one cancels an earlier one. */
   mutationFn(variables: Variables, abortKey: string): Promise<WindowDetails>;
-  /** Whether a window shows that the service has carried out the mutation. `before` is the last known window from before. */
+  /** Whether a window shows that the service has carried out the mutation. `before` is the last known window from before it. */
   isApplied(window: WindowDetails, variables: Variables, before: WindowDetails | undefined): boolean;
-  /** The fields to take from the response. The others may be older than the result of another mutation. */
+  /** Selects the fields of the response to write into the cache. Others may be older than another mutation's result. */
   pick(response: WindowDetails): Partial<WindowDetails>;
 }
 
@@ -69,7 +69,7 @@ export function createWindowMutation<Variables>(mutation: WindowMutation<Variabl
       const { queryKey } = windowQuery(windowId);
       if (error instanceof WindowConflictError) client.setQueryData(queryKey, error.window);
       if (error instanceof WindowConflictError || isAbortError(error)) return;
-      // If asking the service has just failed, asking again would only report a second error.
+      // After `unknownResult`, asking the service has just failed: another request would only report a second error.
       const refetchType = hasKind(error, "unknownResult") ? "none" : "active";
       void client.invalidateQueries({ queryKey, refetchType });
     },

@@ -30,7 +30,7 @@ export function EditableTextSection(props: EditableTextSectionProps) {
   const { text, title, editLabel, savedText, children, editor } = props;
   const { isOpen, draft, formProps, hasConflict, error, isSaved, edit, cancel, startAnew, save } = text;
   const showsButton = useLingering(!isOpen);
-  // The replacement of a focused button or editor takes the focus, but nothing does when the page opens.
+  // Whatever replaces a focused button or editor takes the focus. When the page opens, nothing takes it.
   const wasOpen = useLingering(isOpen);
 
   useAnnouncement(isSaved && savedText);

@@ -11,7 +11,7 @@ import styles from "./RoomSelect.module.css";
 import type { useUpdateRegisteredWindowRoom } from "./useUpdateRegisteredWindow.ts";
 
 interface RoomSelectProps {
-  /** The shown room: while a new one is being saved, the new one. */
+  /** The shown room. While a new room is being saved, this is the new one. */
   room: string | null;
   mutation: ReturnType<typeof useUpdateRegisteredWindowRoom>;
 }

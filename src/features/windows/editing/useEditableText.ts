@@ -24,7 +24,7 @@ export function useEditableText({ draftName, text, mutation }: EditableTextOptio
   const { reset, isPending, isSuccess, variables } = mutation;
   const shown = (isPending ? variables.text : text) ?? "";
   const [known, setKnown] = useState([shown]);
-  // The customer may replace the service's text, which is shown then.
+  // The customer may replace the service's text, which the notice shows.
   const hasConflict = mutation.error instanceof WindowConflictError;
   const parseDraft = (stored: unknown) => {
     const texts = parseFormTexts(stored, (name) => name === "text");

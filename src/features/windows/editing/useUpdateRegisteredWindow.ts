@@ -49,7 +49,7 @@ export function useUpdateRegisteredWindowRoom(windowId: string) {
       isApplied: (window, room) => window.room === room,
       pick: ({ room }) => ({ room }),
     }),
-    // The lists show only the room of the parts that the customer can change.
+    // Of the parts that the customer can change, lists show only the room.
     meta: { invalidates: [queryKeys.windowLists] },
   });
 }
@@ -57,7 +57,7 @@ export function useUpdateRegisteredWindowRoom(windowId: string) {
 /** A change of a text that the customer edits. */
 export interface TextUpdate {
   text: string;
-  /** The texts that the service may have without a change elsewhere: the editor's first text, and an earlier sent one. */
+  /** The texts that mean no change elsewhere: the text when the editor opened, and texts that this page has sent. */
   known: readonly string[];
 }
 
@@ -69,7 +69,7 @@ interface TextMutation {
   pick(response: WindowDetails): Partial<WindowDetails>;
 }
 
-/** Fails with a `WindowConflictError` if the text was changed elsewhere, and differently. */
+/** Fails with a `WindowConflictError` if the text was changed elsewhere to another text. */
 function createTextMutation({ update, getText, ...mutation }: TextMutation) {
   return createWindowMutation<TextUpdate>({
     ...mutation,
@@ -98,7 +98,7 @@ export function useUpdateRegisteredWindowInstallerName(windowId: string) {
       part: "installer",
       update: (name, abortKey) => updateRegisteredWindowInstallerName(windowId, name, { abortKey }),
       getText: ({ installerName }) => installerName ?? "",
-      // The service chooses the logo by the name.
+      // The service chooses the logo by the installer's name.
       pick: ({ installerName, installerLogo }) => ({ installerName, installerLogo }),
     }),
   );

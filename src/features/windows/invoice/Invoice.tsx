@@ -28,7 +28,7 @@ import { useOpenInvoice } from "./useOpenInvoice.ts";
 /** The invoice of a window: uploads, opens, replaces and deletes it. */
 export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDetails }) {
   const [isReplacing, setReplacing] = useState(false);
-  // The dialog shows the name until it closes, when the window has no invoice any more.
+  // The dialog shows the name while it closes, when the window has no invoice any more.
   const [nameInDialog, setNameInDialog] = useState<string>();
   const t = useText();
   // A failed upload leaves the drop zone open.

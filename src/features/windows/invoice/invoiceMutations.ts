@@ -28,7 +28,7 @@ function createUploadInvoiceMutation(windowId: string) {
     part: "invoice",
     mutationFn: ({ file, ...options }: UploadInvoiceVariables, abortKey) =>
       uploadInvoice(windowId, file, { ...options, abortKey }),
-    // An invoice of the same name may be the former one. A repeated upload replaces it.
+    // An invoice of the same name may still be the old one. Repeating the upload replaces it.
     isApplied: ({ invoiceFilename }, { file }, before) =>
       invoiceFilename === file.name && before?.invoiceFilename !== file.name,
     pick: ({ invoiceFilename }) => ({ invoiceFilename }),

@@ -26,11 +26,11 @@ import { registeredWindowsQuery, type WindowListItem } from "./registeredWindows
 import { RegisteredWindowsDocument } from "./windows.generated.ts";
 
 interface RegisteredWindowsProps {
-  /** Only the windows of this project; all of the customer's without it. */
+  /** Limits the list to the windows of this project. Default: all windows of the customer. */
   projectId?: string | undefined;
   /** The number of windows, if the screen knows it before they have loaded. */
   count?: number | undefined;
-  /** The path of the registration; undefined if that is not possible. */
+  /** The path of the registration; undefined if windows cannot be registered. */
   registerPath?: string | undefined;
 }
 

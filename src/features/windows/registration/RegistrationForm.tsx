@@ -49,7 +49,7 @@ import { getRegistrationErrors, validateRegistration } from "./validateRegistrat
 interface RegistrationFormProps {
   account: Account;
   draft: Draft<FormTexts>;
-  /** The id in the URL; without it the form asks where the windows are. */
+  /** The project's id from the URL. Without it, the form asks where the windows are. */
   projectId: string | undefined;
   country: Country;
   projects: readonly RegistrationProject[];

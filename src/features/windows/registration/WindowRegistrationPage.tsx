@@ -83,7 +83,7 @@ function RegistrationUnavailable() {
 interface RegistrationProps {
   account: Account;
   country: Country;
-  /** The id in the URL; without it the form asks where the windows are. */
+  /** The project's id from the URL. Without it, the form asks where the windows are. */
   projectId: string | undefined;
   projects: readonly RegistrationProject[];
   projectsState: ReactNode;
@@ -98,7 +98,7 @@ function Registration(props: RegistrationProps) {
   const [formVersion, setFormVersion] = useState(0);
   const [result, setResult] = useState<RegistrationResult>();
   const [claimLink, setClaimLink] = useState<ReturnType<typeof keepClaimLink>>();
-  // The customer may have left the page when the windows are registered; the uploads of their invoices start even then.
+  // The customer may leave the page before the windows are registered. The uploads of the invoices start even then.
   const invoices = useInvoiceUploads({ scope: "registered windows", continuesAfterUnmount: true });
 
   const handleStartOver = () => {

@@ -4,7 +4,7 @@ import { loadWindows } from "../list/registeredWindowsQuery.ts";
 import { normalizeCode } from "./entry/windowRules.ts";
 import type { WindowProductInput } from "./validateRegistration.ts";
 
-/** New windows are among the newest. */
+/** Searches this many windows: new ones are among the newest. */
 const newestCount = 100;
 
 /** The customer's windows with all data of the products; undefined if one is missing. */
@@ -36,7 +36,7 @@ export function matchWindows(
 const codeFields = ["key", "serialNumber"] as const;
 const comparedFields = ["installationDate", "room", "installerName", "notes"] as const;
 
-/** A service may spell codes differently from the customer. */
+/** Compares the codes in one spelling, since a service may spell them differently from the customer. */
 function isWindowOf(window: WindowDetails, product: WindowProductInput): boolean {
   return (
     codeFields.every((field) => normalizeCode(window[field]) === normalizeCode(product[field])) &&

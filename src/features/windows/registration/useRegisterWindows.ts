@@ -40,7 +40,7 @@ interface RegisterWindowsVariables {
   registration: ValidRegistration;
   /** Undefined for windows without a project. */
   projectId: string | undefined;
-  /** The submitted windows, for the callback: the form may change before the response comes. */
+  /** The windows that were submitted, for `onSuccess`: the form may change before the response comes. */
   windowNumbers: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function useRegisterWindows(options: Pick<Options, "onSuccess">) {
       const { windowProducts, productOwner } = registration;
       const send = () => registerWindows(registration, projectId);
       const key = ["registerWindows", projectId, windowProducts];
-      // No query finds windows that nobody has claimed, but a repeated request returns their token.
+      // No query finds unclaimed windows. A repeated request returns their token again.
       if (projectId === undefined && !productOwner)
         return sendOnce(client, { key, send, isRepeatable: true });
       return sendOnce(client, {

@@ -53,7 +53,7 @@ export function validateRegistration(
     : { ok: false, errors };
 }
 
-/** The field errors in an error of the service; undefined if any of them is about something else. */
+/** The field errors in an error of the service. Undefined if any of its errors is about something else. */
 export function getRegistrationErrors(error: unknown, texts: FormTexts): FieldErrors | undefined {
   const numbers = getWindowNumbers(texts);
   const windowFields = numbers.flatMap((_, index) =>

@@ -40,7 +40,7 @@ describe("WindowCards", () => {
       document.querySelector<HTMLInputElement>(`[name="windows.1.${name}"]`),
     );
     if (!fold || !notes || !installer) throw new Error("The fold has no fields.");
-    // The browser fires no event.
+    // The browser fills the field without an event.
     notes.value = "By the stairs";
     fireEvent.change(installer, { target: { value: "Dach & Licht" } });
     expect(fold.querySelector("summary")?.textContent).toContain("Dach & Licht · By the stairs");

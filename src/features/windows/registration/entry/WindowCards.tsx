@@ -29,14 +29,14 @@ interface WindowCardsProps {
 }
 
 /**
- * The cards of all windows, and a button that adds one. Finished windows are rows once another follows. The focus moves to an
- * added card, or to one beside a removed card.
+ * The cards of all windows, and a button that adds one. A finished window becomes a row when another window follows it. The
+ * focus moves to an added card, or to the neighbour of a removed one.
  */
 export function WindowCards({ form }: WindowCardsProps) {
   const t = useText();
   const { getToday } = useDateFormats();
   const numbers = getWindowNumbers(form.texts);
-  // Counts how often each card has taken the focus: the card is mounted anew for that.
+  // How often each card has taken the focus. A new count mounts the card again, which moves the focus.
   const [visits, setVisits] = useState<Readonly<Record<string, number>>>({});
   const visit = (number = "") => setVisits({ ...visits, [number]: (visits[number] ?? 0) + 1 });
   const isComplete = (texts: FormTexts, number: string) =>
@@ -120,15 +120,15 @@ export function WindowCards({ form }: WindowCardsProps) {
 
 interface WindowCardProps {
   form: FormState;
-  /** By which the form names the window. */
+  /** The number in the names of the window's controls. */
   number: string;
-  /** The visible number. */
+  /** The number that the customer sees. */
   position: number;
   /** Shows a row instead of the fields. */
   isFolded: boolean;
   takesFocus: boolean;
   onEdit: () => void;
-  /** Undefined for the only window. */
+  /** Removes the window; undefined for the only one. */
   onRemove: (() => void) | undefined;
 }
 
@@ -174,7 +174,7 @@ function WindowSummary({ window }: { window: FormTexts }) {
   const facts = [
     key.trim(),
     serialNumber.toUpperCase(),
-    // Not broken across lines.
+    // No-break spaces keep the day on one line.
     formatDay(installationDate)?.replaceAll(" ", "\u00A0"),
     isRoom(room) && t(`room.${room}`),
   ];

@@ -44,7 +44,7 @@ export function normalizeCode(code: string): string {
   return code.replaceAll(/[\s\p{Dash}]/gu, "").toUpperCase();
 }
 
-/** The errors of serial numbers that an earlier window of the form has too, by their names in the form. */
+/** Errors for serial numbers that occur in an earlier window of the form, by the names of their controls. */
 export function findRepeatedSerialNumbers(texts: FormTexts): FieldErrors {
   const seen = new Set<string>();
   const errors: Record<string, FieldError> = {};

@@ -29,7 +29,7 @@ export function getWindowScope(number: string): string {
   return `windows.${number}.`;
 }
 
-/** The texts of another window, with installer and day of the last one, which are most likely the same. */
+/** The texts of an added window: installer and day of the last one, since both windows most likely share them. */
 export function addWindow(texts: FormTexts, number: string): FormTexts {
   const numbers = getWindowNumbers(texts);
   const copied = ["installationDate", "installerName"];
@@ -40,7 +40,7 @@ export function addWindow(texts: FormTexts, number: string): FormTexts {
   return { ...Object.fromEntries(fields), windows: [...numbers, number].join(" ") };
 }
 
-/** Whether the customer entered anything that a new window does not copy from another one. */
+/** Whether the customer entered anything that an added window would not copy from another one. */
 export function isFilled(window: FormTexts): boolean {
   return ["key", "serialNumber", "room", "notes"].some((name) => window[name]?.trim());
 }

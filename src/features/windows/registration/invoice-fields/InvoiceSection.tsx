@@ -83,7 +83,7 @@ function InvoiceField({ id, label, invoices }: InvoiceFieldProps) {
     add(chosen, id);
   };
   const handleRemove = (removed: string) => {
-    // Removing the valid file also removes those that it has replaced.
+    // Removing the valid file also removes the files that it has replaced.
     for (const file of files) if (removed === valid?.id || removed === file.id) remove(file.id);
   };
 

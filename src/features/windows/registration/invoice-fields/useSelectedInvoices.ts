@@ -16,7 +16,7 @@ export function useSelectedInvoices() {
 
 export type SelectedInvoices = ReturnType<typeof useSelectedInvoices>;
 
-/** The files of a field. A refused one does not replace a valid one. */
+/** The files that the customer has selected in a field. A refused file does not replace a valid one. */
 export function getSelectedInvoice({ uploads }: Pick<SelectedInvoices, "uploads">, invoiceField: string) {
   const files = uploads.items.filter(({ target }) => target === invoiceField);
   return {
@@ -28,7 +28,7 @@ export function getSelectedInvoice({ uploads }: Pick<SelectedInvoices, "uploads"
   };
 }
 
-/** The fields that the form shows. Several windows share one unless the customer chooses one per window. */
+/** The fields that the form shows. Several windows share one field unless the customer chooses one per window. */
 export function getInvoiceFields(windowIds: readonly string[], isSeparate: boolean): readonly string[] {
   return isSeparate && windowIds.length > 1
     ? windowIds.map((id) => `windows.${id}.invoice`)

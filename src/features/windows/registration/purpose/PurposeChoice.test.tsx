@@ -21,7 +21,7 @@ const [loft, studio] = [createSampleProject(1), createSampleProject(2)];
 const address = (item: typeof loft) => `${item.project.street} 7, 20095 Hamburg`;
 const option = (item: typeof loft) => address(item).replace("20095 ", "20095\u00A0");
 
-/** Responses of a service with these projects: the requests of `loft` and `studio` have different installers. */
+/** The responses of a service with two projects, `loft` and `studio`, whose requests have different installers. */
 function createResponses(...items: (typeof loft)[]): ResponseStubs {
   return {
     Projects: ({ variables: { skip }, pageSize }) => {

@@ -1,2 +1,2 @@
-/** The number of projects in the choice: the newest. Customers register windows of others from the project's page. */
+/** The choice shows this many of the newest projects. For others, customers start the registration on the project's page. */
 export const maxProjects = 100;

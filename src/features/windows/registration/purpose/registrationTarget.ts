@@ -10,7 +10,7 @@ export interface RegistrationProject {
   requestQuery?: RequestQuery | undefined;
 }
 
-/** As far as a form has to know a request to an installer. */
+/** The query of a request, reduced to the installer that a form needs. */
 interface RequestQuery {
   queryKey: QueryKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<{ installerLocation: { name: string } | null }>;
@@ -19,13 +19,12 @@ interface RequestQuery {
 /** The target of a registration. */
 export interface RegistrationTarget {
   purpose: Purpose;
-  /** Undefined without a project, and until the customer has chosen one. */
+  /** Undefined for windows outside of projects, and until the customer has chosen a project. */
   projectId: string | undefined;
 }
 
 /**
- * Returns the target of a form: the project in the URL, else the choice, else one of the customer's projects. A single project
- * needs no choice.
+ * Returns the target of a form: the project in the URL, otherwise the chosen project, otherwise the customer's only project.
  */
 export function getRegistrationTarget(
   { purpose, projectId }: { purpose?: string | undefined; projectId?: string | undefined },
