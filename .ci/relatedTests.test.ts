@@ -27,7 +27,7 @@ describe("findRelatedModules", () => {
     expect(findRelatedModules([file])).toContain(test);
   });
 
-  it("begins with the nearest, and leaves out tests that load a screen only through the table of screens", () => {
+  it("returns the nearest modules first, and no tests that load a screen only through the table of screens", () => {
     const tests = findRelatedModules(["src/features/project/offer/Offer.tsx"]).filter((file) =>
       testFiles.test(file),
     );
@@ -39,11 +39,11 @@ describe("findRelatedModules", () => {
 it.each([
   ["src/app/screens.ts", "src/app/screens.test.ts"],
   ["src/i18n/locale/contentLanguage.ts", "src/i18n/locale/contentLanguage.test.ts"],
-])("findRelatedModules › begins with the test that has the name of %s", (file, test) => {
+])("findRelatedModules › returns the test with the name of %s first", (file, test) => {
   expect(findRelatedModules([file]).filter((file) => testFiles.test(file))[0]).toBe(test);
 });
 
-it("findRelatedModules › puts tests that import a changed module, and its importers' tests, before others of its folder", () => {
+it("findRelatedModules › returns the tests of a changed module and of its importers before other tests of the folder", () => {
   const tests = findRelatedModules(["src/app/loaders.ts"]).filter((file) => testFiles.test(file));
   const order = ["src/app/start.test.ts", "src/app/routes.test.tsx", "src/app/authorizationRoute.test.tsx"];
   expect(tests.filter((test) => order.includes(test))).toEqual(order);
@@ -55,6 +55,6 @@ it("findQuotingSpecs › finds the end-to-end tests of a changed feature by its 
   );
 });
 
-it("findQuotingFiles › finds tests and transcripts with a text", () => {
+it("findQuotingFiles › finds tests and transcripts that contain a text", () => {
   expect(findQuotingFiles(["Over to you"])).toContain("src/app/accessibility/transcripts/project.txt");
 });

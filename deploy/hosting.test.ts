@@ -233,7 +233,7 @@ describe("portal behind nginx", () => {
     }
   });
 
-  it("responds to no revalidation of a page with 304, since pages of two languages can have one ETag", async () => {
+  it("never responds with 304 to the revalidation of a page, since pages of two languages can have one ETag", async () => {
     for (const path of ["/overview", "/"]) {
       const { headers } = await request(path);
       expect(headers.get("vary"), path).toContain("Cookie");

@@ -48,7 +48,7 @@ describe.each(globSync([".github/workflows/*.yml", "deploy/pipeline/*.yml"]))("%
   });
 });
 
-it("the containers of compose.yaml and production.yaml have files that are read-only, and no capabilities but those of nginx", () => {
+it("the containers of compose.yaml and production.yaml have read-only file systems, and only the capabilities that nginx needs", () => {
   const read = (name: string): object => readYaml(`deploy/containers/${name}.yaml`).services;
   const limits = { read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] };
   const nginx = ["CHOWN", "NET_BIND_SERVICE", "SETGID", "SETUID"];

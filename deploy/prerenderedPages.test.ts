@@ -19,13 +19,13 @@ const unknownHosts = [
 ] as const;
 
 describe("files of the host", () => {
-  it.each(hosts)("are, for the host %s and the cookies %j, in %s", (host, cookies, locale) => {
+  it.each(hosts)("have, for the host %s and the cookies %j, the locale %s", (host, cookies, locale) => {
     expect(selectStartFile(host, cookies)).toBe(`start/${locale}.html`);
     expect(selectFirstFile(host, cookies)).toBe(`introduction/${locale}.html`);
     expect(selectFirstFile(host, `${cookies}; signed-in=1`)).toBe(`start/${locale}.html`);
   });
 
-  it.each(unknownHosts)("are in no language for the host %s and the cookies %j", (host, cookies) => {
+  it.each(unknownHosts)("have no locale for the host %s and the cookies %j", (host, cookies) => {
     expect(selectStartFile(host, cookies)).toBe("index.html");
     expect(selectFirstFile(host, cookies)).toBe("index.html");
   });

@@ -105,7 +105,7 @@ describe("documents", () => {
     expect(variableDefinitions.map(print)).toEqual(["$id: Int!"]);
   });
 
-  it("need one variable per scalar of the service's ids", () => {
+  it("need a separate variable for each scalar of the service's ids", () => {
     const document = "query Files($id: ID!) { files(idProject: $id, fileIds: [$id]) { id } }";
     expect(() => createOperation(document)).toThrow(
       "The service takes Int and UUID for $id. Declare a variable for each.",
@@ -176,7 +176,7 @@ describe("documents", () => {
     );
   });
 
-  it("may not select a field with different arguments", () => {
+  it("may not select a field twice with different arguments", () => {
     const [first, second] = ["(id: $id) { id }", "(id: $id, fileId: $id) { price }"];
     expect(() => createOperation(`query A($id: ID!) { project${first} project${first} }`)).not.toThrow();
     expect(() => createOperation(`query A($id: ID!) { project${first} project${second} }`)).toThrow(
@@ -184,7 +184,7 @@ describe("documents", () => {
     );
   });
 
-  it("read a record behind an interface, and a fragment on an interface", () => {
+  it("may select a record behind an interface, and use a fragment on an interface", () => {
     const document = `query Record($id: ID!) { record(id: $id) { __typename ...Id } project(id: $id) { ...Id } owner { __typename } }
       fragment Id on Record { id }`;
     expect(listErrors(document)).toEqual([]);

@@ -113,7 +113,7 @@ describe("compareSchemas", () => {
       "enum Order { PRICE }",
       "Query.houses(where:): takes Order, and the portal sends HouseFilter.",
     ],
-  ])("reports at once findings that another type name hides: %s", (_, type, definition, expected) => {
+  ])("reports findings although a type has another name: %s", (_, type, definition, expected) => {
     const provided = sdl.replace("where: HouseFilter", `where: ${type}`);
     const provider = buildSchema(provided.replace(/input HouseFilter.*/, definition));
     const { findings } = compareSchemas({ contract, provider }, operations);

@@ -42,7 +42,7 @@ it.each([
     ],
   ],
 ])(
-  "schema:update finds a conflict with the extension only if the service differs: it %s",
+  "schema:update finds a conflict with the extension only if the service differs from it: a service that %s",
   (_, operation, conflicts) => {
     expect(main).toMatch(feedback);
     const file = writeSdl(String(main).replace(feedback, operation));

@@ -179,7 +179,7 @@ describe("contracts:compare with SDL files", () => {
     expect(exitCode).toBe(0);
   });
 
-  it("does not count a break with an approval until a later day, and reports approvals that no longer apply", async () => {
+  it("does not count an approved break before its approval ends, and reports approvals that no longer apply", async () => {
     const sdl = changeQuery("registration", (name) => [new RegExp(`\\b${name}\\b`), "renamed"]).sdl;
     const schema = [writeSdl("approved.graphql", sdl), "--service=registration"];
     const { findings } = JSON.parse((await runCompare([...schema, "--json"])).output);

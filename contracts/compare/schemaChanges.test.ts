@@ -196,7 +196,7 @@ const rows = Object.entries(changes).flatMap(([level, list]) =>
   list.map(([change, from, to]) => ({ level, change, from, to })),
 );
 
-it.each(rows)("compareSchemas calls it $level if $change", ({ level, from, to }) => {
+it.each(rows)("compareSchemas reports a $level finding if $change", ({ level, from, to }) => {
   expect(sdl).toContain(from);
   const provider = buildSchema(sdl.replaceAll(from, to) + definitions);
   const { findings } = compareSchemas({ contract, provider }, operations, { extension });

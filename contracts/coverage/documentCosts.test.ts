@@ -35,7 +35,7 @@ it.each([
     Number.POSITIVE_INFINITY,
   ],
 ] as const)(
-  "computeCost › counts relations per page, and inputs by their place: %s %s",
+  "computeCost › counts relations per item of a page, and inputs of filters and orders: %s %s",
   (service, text, cost) => {
     expect(computeCost(loadService(service).schema, parse(text))).toBe(cost);
   },

@@ -71,7 +71,7 @@ describe("createProviderProxy", () => {
     expect(await setup.json()).toEqual({ treeId: "7" });
   });
 
-  it("fills examples as texts, as numbers and as UUIDs into an upload, and keeps every other byte", async () => {
+  it("replaces examples in an upload (texts, numbers and UUIDs), and keeps every other byte", async () => {
     const { projectId, projectId2 } = exampleValues;
     const bytes = Buffer.from([0, 255, 128]);
     const uuid = formExampleId(projectId, "UUID");
@@ -141,7 +141,7 @@ describe("createProviderProxy", () => {
     });
   });
 
-  it("passes a response that repeats the values of its state on unchanged, and fails another one", async () => {
+  it("forwards a response with the state's values unchanged, and fails a response with other values", async () => {
     const values = { second: "B" };
     const interaction = { repeats: { "$.data.items[1].id": `\${second}` } };
     const text = '{ "data": {"price": 1.00, "items": [{"id": "?"}, {"id": "B"}]}}';

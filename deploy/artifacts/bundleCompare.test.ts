@@ -34,7 +34,7 @@ describe("compare.mjs", { timeout: 60_000 }, () => {
     [1, "a renamed query", sdl.replace(/\bshowAccount\b/, "account")],
     [0, "a nullable text", sdl.replace(/(type CustomerAccount \{[^}]*firstName: String)!/, "$1")],
   ])(
-    "exits with %s for %s, like the command of the repository, also alone in a folder",
+    "exits with %s for %s, like the repository's command, even without any other file of the repository",
     (status, name, changed) => {
       expect(readdirSync(folder).filter((file) => !file.endsWith(".graphql"))).toEqual(["compare.mjs"]);
       const file = join(folder, `${name}.graphql`);

@@ -173,7 +173,7 @@ describe("nginx in front of any build", () => {
     "/api/..%5Csecret",
     "/files/x;/..%3bsecret",
     "/configurator/x\\..\\..\\secret",
-  ])("does not forward %s, whose encoded spelling begins with no location", async (path) => {
+  ])("does not forward %s: no location begins like its encoded spelling", async (path) => {
     const response = await readRaw(path);
     expect(response).toContain("HTTP/1.1 404 ");
     expect(response).toContain('<div id="root">');

@@ -19,7 +19,7 @@ const mocked = [
 test.describe("A backend with some of the operations", oneCountry, () => {
   test.skip(Boolean(deployedPortal) || reused === "start", "needs a build and servers of its own");
 
-  test("shows a customer its projects beside answers of the mock server, whose journal lists both", async ({
+  test("shows a customer's projects beside data of the mock server, whose journal lists both kinds of requests", async ({
     page,
     t,
   }) => {

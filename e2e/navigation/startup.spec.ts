@@ -63,7 +63,7 @@ test.describe("Start of the portal", oneCountry, () => {
     await page.waitForURL(signInUrl);
   });
 
-  test("continues with the HTML of the introduction in every locale", async ({ page }) => {
+  test("hydrates the HTML of the introduction in every locale", async ({ page }) => {
     await page.addInitScript(rememberHeading);
     let locale: string;
     await page.route("/", async (route) => {
@@ -106,7 +106,7 @@ test.describe("Start of the portal", oneCountry, () => {
       expect(await world.readJournal({ operation: "Projects" })).toHaveLength(1);
     });
 
-    test("shows that the portal is loading instead of the list until the session is valid", async ({
+    test("shows the start screen, not the list, until the session check has ended", async ({
       page,
       t,
       world,

@@ -41,7 +41,7 @@ test.describe("Invitation to a project", oneCountry, () => {
     });
   });
 
-  test("adds the project of an anonymous visitor without a sign-in, unless it is used or unknown", async ({
+  test("adds the project for an anonymous visitor without a sign-in, unless the invitation is used or unknown", async ({
     page,
     t,
   }) => {

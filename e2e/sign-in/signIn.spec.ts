@@ -60,7 +60,7 @@ test.describe("Sign-in page of the provider", oneCountry, () => {
     expect(await readHistory(page), "the page to which Back leads").not.toContain("/authorization");
   });
 
-  test("lets Back leave it for the page before, and opens without an error when Back leads to it from the list", async ({
+  test("lets the visitor go back to the page before it, and opens without an error when the visitor goes back to it", async ({
     page,
     t,
   }) => {

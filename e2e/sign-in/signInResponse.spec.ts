@@ -6,7 +6,7 @@ import { expect, test } from "../support/fixtures/test.ts";
 test.describe("Return from the sign-in provider", oneCountry, () => {
   test.beforeEach(({ browserErrors }) => browserErrors.expect(/The sign-in failed/));
 
-  test("exchanges a code once: used again, it leads to the list, or to an error after a sign-out", async ({
+  test("exchanges a code only once; a second use leads to the list, or to an error after a sign-out", async ({
     page,
     world,
     t,

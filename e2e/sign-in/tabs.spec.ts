@@ -74,7 +74,7 @@ test.describe("Two tabs of a signed-in customer", oneCountry, () => {
 test.describe("Two tabs with one form", oneCountry, () => {
   test.use({ persona: "clara", scenario: "severalRequests" });
 
-  test("keep the input of each over a sign-in and a reload when the session ends in one", async ({
+  test("each keep their input over a sign-in and a reload when the session ends in one of them", async ({
     page,
     context,
     world,

@@ -45,7 +45,7 @@ const screensWithFrame = ["introduction", "overview"];
 for (const [screenName, states] of Object.entries(screens)) {
   test.describe(`Screen ${screenName}`, oneCountry, () => {
     // One page serves all screens, and one visit serves all looks of a screen: theme, width and texts change in place.
-    test("are valid HTML, match their ARIA snapshots, screenshots and WCAG in both themes, and have room for longer texts", async ({
+    test("is valid HTML, matches its ARIA snapshots, screenshots and WCAG in both themes, and has room for longer texts", async ({
       page,
       country,
       t,

@@ -20,7 +20,7 @@ function isRunning(pid: number): boolean {
 
 // Windows has no such shell, and ends a process without a signal.
 it.skipIf(process.platform === "win32")(
-  "endWithParent ends a process that npm started once its shell is terminated",
+  "endWithParent ends a process that npm started when its shell is terminated",
   async () => {
     // With a single command, the shell would replace itself by Node.
     const shell = spawn("sh", ["-c", `"$0" --input-type=module --eval "$1"; :`, process.execPath, script], {

@@ -47,7 +47,7 @@ it.each([
   "/%5F_open-in-editor",
   "/_%5fopen-in-editor",
 ])(
-  "npm start -- --phone › has nothing at %s, which Vite serves the developer of this machine",
+  "npm start -- --phone › responds with 404 at %s, which Vite serves only to this machine's developer",
   async (path) => {
     expect((await read(path)).status).toBe(404);
   },

@@ -37,7 +37,7 @@ describe("standing world", () => {
     expect(anna.requests.filter(({ overdue }) => overdue)).toHaveLength(2);
   });
 
-  it("has projects of all kinds, and offers for some of them alone", () => {
+  it("has projects of all kinds, only some of them with an offer", () => {
     const planned = new Set(Object.values(roomPlans).map(({ type }) => type));
     expect(new Set(world.projects.map(({ type }) => type))).toEqual(planned);
     const offered = new Set(world.projects.filter(({ offerSent }) => offerSent).map(({ type }) => type));
@@ -53,7 +53,7 @@ describe("standing world", () => {
 describe.each(countries)("standing world of %s", (country) => {
   const world = createStandingWorld(country);
 
-  it("has customers and owners that are valid in the country, with each field filled once", () => {
+  it("has customers and owners with valid data, each field at least once", () => {
     for (const { customer } of world.requests) {
       expect(findPersonViolations(en, country, customer, "customer")).toEqual([]);
     }

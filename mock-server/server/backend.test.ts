@@ -117,7 +117,7 @@ describe("mock server in front of a backend", () => {
   });
 });
 
-it("refuses the effect mock without a backend", async () => {
+it("a mock server without a backend refuses the effect mock", async () => {
   const server = await startMockServer();
   expect(await addFault({ operation: "Projects", effect: { kind: "mock" } }, server)).toMatchObject({
     status: 400,

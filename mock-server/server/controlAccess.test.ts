@@ -104,7 +104,7 @@ describe("hosts and origins of the control API", () => {
     ["its own pages, by origin", 200, { origin: `http://${host}` }],
     ["URLs typed by hand", 200, { "sec-fetch-site": "none" }],
     ["test runners", 200, {}],
-  ])("respond to %s with %i", async (_, status, headers) => {
+  ])("are checked: requests of %s get %i", async (_, status, headers) => {
     expect((await send("GET", "/control/worlds/de/journal", { host, ...headers })).status).toBe(status);
     expect((await send("POST", "/control/worlds/de/reset", { host, ...headers })).status).toBe(status);
   });
@@ -114,7 +114,7 @@ describe("hosts and origins of the control API", () => {
     [415, { "content-type": "application/jsonp" }],
     [415, {}],
     [201, { "content-type": "Application/JSON; charset=utf-8" }],
-  ])("respond with %i to a body with the headers %j", async (status, type) => {
+  ])("are checked: a body with the headers %j gets %i", async (status, type) => {
     const headers = { host, ...type };
     expect((await send("POST", "/control/worlds", headers, '{"country":"DE"}')).status).toBe(status);
   });

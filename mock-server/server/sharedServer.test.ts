@@ -17,7 +17,7 @@ it.each([
   ["https://portal.example.com", 200],
   ["https://portal.example.com.evil.example", 400],
   ["https://other.example.com", 400],
-])("a shared mock server signs a persona in for %s with status %s", async (portal, status) => {
+])("a shared mock server responds to a sign-in for the portal %s with %s", async (portal, status) => {
   const response = await post("/worlds/de/session", { persona: "clara", portal });
   expect(response.status).toBe(status);
   const session = await response.text();
@@ -25,7 +25,7 @@ it.each([
   else expect(session).toContain("one that --allow-portal names");
 });
 
-it("refuses a fault for an unknown operation, and suggests the nearest known name", async () => {
+it("a shared mock server refuses a fault for an unknown operation, and suggests the nearest known name", async () => {
   const effect = { kind: "nullData" };
   const response = await post("/worlds/de/faults", { operation: "UploadAttachmnt", effect });
   expect([response.status, await response.json()]).toEqual([

@@ -30,7 +30,7 @@ describe("mock server behind one proxy by https", () => {
   it.each([
     { origin: "https://se.localhost:5173", country: "se" },
     { origin: "http://192.0.2.7:5173", country: "de" },
-  ])("names its ports at $origin", async ({ origin, country }) => {
+  ])("names its ports as origins of the services if the proxy is $origin", async ({ origin, country }) => {
     const { registration, identity } = server.mock.origins;
     const { registrationServiceUrl, signIn } = await readRuntimeConfig(createProxyHeaders(origin));
     const expected = [identity, `${registration}/${country}/graphql`];

@@ -16,7 +16,7 @@ describe("texts", () => {
     { locale: "da", quoted: /»\{\w+\}«/g },
     { locale: "no", quoted: /«\{\w+\}»/g },
     { locale: "sv", quoted: /”\{\w+\}”/g },
-  ])("in $locale are translated sentences with their quotes and the English placeholders", (row) => {
+  ])("in $locale are translated sentences with the locale's quotes and the English placeholders", (row) => {
     const texts = getTexts(row.locale);
     const entries = Object.entries(texts);
     expect(Object.keys(texts)).toEqual(Object.keys(english));

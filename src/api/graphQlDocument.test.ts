@@ -101,7 +101,7 @@ it("GraphQlDocument › does not treat a page without its list of items as an em
   expect(readPart({ items: [] }, shape, true)).toEqual({ items: [] });
 });
 
-it("GraphQlDocument › cannot read data without a result that has an id", () => {
+it("GraphQlDocument › returns undefined for data without a readable result", () => {
   expect(
     new GraphQlDocument("", [["saved", [["id", "ID", "drop"]]]]).readData({ saved: null }),
   ).toBeUndefined();

@@ -95,7 +95,7 @@ describe("createMultipartSender", () => {
       header: byDefault,
     },
   ])(
-    "sends the form to another origin without a header, again with $header after $name, and the next form with it at once",
+    "sends a form to another origin without a header, repeats it with $header after $name, and sends the next form with $header at once",
     async ({ respond, header }) => {
       const first = sendFile(otherOrigin);
       const request = await first.find(1);
@@ -116,7 +116,7 @@ describe("createMultipartSender", () => {
     },
   );
 
-  it("tries the other header if CORS does not allow the first, or the service wants the other", async () => {
+  it("tries the other header if CORS does not allow the first, or if the service demands the other", async () => {
     const { sent, result, find } = sendFile(otherOrigin);
     await (await find(1)).respond(new Response(null, { status: 404 }));
     await (await find(2)).loseConnection();

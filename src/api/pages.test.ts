@@ -36,7 +36,7 @@ describe("loadItems", () => {
   it.each([
     [10, [0]],
     [25, [0, 10, 20]],
-  ])("ends when %i items are enough, after requests that skip %j items", async (count, starts) => {
+  ])("ends once it has %i items, after requests that skip %j items", async (count, starts) => {
     const { requested, loadPage } = createList(100);
     const items = await load(loadPage, ({ length }) => length >= count);
     expect(items.slice(0, count)).toEqual(createItems(count));
@@ -97,6 +97,6 @@ it.each([
   [{ items: ["a", "b"], totalCount: 12 }, undefined],
   [{ items: [], hasNextPage: true }, undefined],
   [{ items: [], totalCount: 13 }, undefined],
-])("getNextSkip › after 10 items and the page %j: %j", (page, next) => {
+])("getNextSkip › after 10 items and the page %j is %j", (page, next) => {
   expect(getNextSkip(page, 10)).toBe(next);
 });

@@ -93,7 +93,7 @@ describe("sendOnce", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it("throws the response to the repeated request, or the first error if that is lost too", async () => {
+  it("throws the error of the repeated request, or the first error if the second response is lost too", async () => {
     await expect(createMutation({ responses: [lost, rejection], isRepeatable: true }).submit()).rejects.toBe(
       rejection,
     );
@@ -103,7 +103,7 @@ describe("sendOnce", () => {
     ).rejects.toMatchObject(unknownResult);
   });
 
-  it("throws without a repetition if nobody can be asked for the result", async () => {
+  it("throws without a repetition if the service cannot be asked for the result", async () => {
     const busy = createHttpError(503, "", { retryAfterMs: 60_000 });
     const send = vi.fn(() => Promise.reject(busy));
     const sending = sendOnce(new QueryClient(), { key: ["join"], send });
@@ -125,7 +125,7 @@ describe("sendOnce", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it("throws the error that a reload is needed if asking for the result meets a proxy's sign-in", async () => {
+  it("throws reloadNeeded if a proxy asks for a sign-in when the result is requested", async () => {
     const reload = new RequestError("reloadNeeded", "A page was sent.");
     const options = {
       key: ["save"],

@@ -32,7 +32,7 @@ async function restoreTexts() {
   await changeLocale("en");
 }
 
-it("keeps the parameter trl of /authorization", async () => {
+it("the authorization route keeps the parameter trl in the URL", async () => {
   onTestFinished(restoreTexts);
   const { takeLoggedErrors } = await renderPortal("/authorization?trl", visitorResponses);
   await screen.findByRole("heading", { level: 1 });
@@ -40,7 +40,7 @@ it("keeps the parameter trl of /authorization", async () => {
   takeLoggedErrors();
 });
 
-it("keeps the parameter trl when it redirects a signed-in visitor", async () => {
+it("a redirect of a signed-in visitor keeps the parameter trl in the URL", async () => {
   onTestFinished(restoreTexts);
   storeTestCredentials();
   const { router } = await renderPortal("/?trl", customerResponses);

@@ -67,7 +67,7 @@ async function openOverviewSlowly() {
 }
 
 describe("round trips of API calls", () => {
-  it("a link to a project needs two, one after the other", async () => {
+  it("are two, one after the other, for a link to a project", async () => {
     const { expectRoundTrip, expectComplete } = await openSlowly(urls.project);
     await expectRoundTrip([...cabinetRequests, "ProjectDetails"]);
     await expectRoundTrip(["ShowRequest", "Attachments", "RegisteredWindowsOfProject"]);
@@ -75,7 +75,7 @@ describe("round trips of API calls", () => {
     expect(screen.getByText("photo.pdf")).toBeTruthy();
   });
 
-  it("a project's request is sent before the screen can open", async () => {
+  it("include a project's request before the screen can open", async () => {
     storeTestCredentials();
     lastCountry.write("DE");
     const { held, release } = holdResponses(responses);
@@ -89,7 +89,7 @@ describe("round trips of API calls", () => {
     expect(getRequests("ShowRequest")).toHaveLength(1);
   });
 
-  it("a link to a window needs two, one after the other", async () => {
+  it("are two, one after the other, for a link to a window", async () => {
     const { expectRoundTrip, expectComplete } = await openSlowly(urls.window);
     await expectRoundTrip(cabinetRequests);
     await expectRoundTrip(["RegisteredWindowById"]);

@@ -58,7 +58,7 @@ it("useAuthState is initialized as anonymous without a request if there are no c
   expect(requests).toEqual([]);
 });
 
-it("requests the account again if the session check has refreshed a token that the main API rejects with an unknown code", async () => {
+it("session.check requests the account again if it has refreshed a token that the main API rejects with an unknown code", async () => {
   storeTestCredentials();
   const refreshIdToken = async (rejectedToken: string) => {
     session.credentials.write({ idToken: `${rejectedToken} refreshed` });
@@ -78,7 +78,7 @@ it("requests the account again if the session check has refreshed a token that t
   expect(getRequests("ShowAccount")).toHaveLength(2);
 });
 
-it("clear removes account data and tokens, and keeps other data", async () => {
+it("session.clear removes account data and tokens, and keeps other data", async () => {
   storeTestCredentials();
   fakeService(customerResponses);
   await session.check();

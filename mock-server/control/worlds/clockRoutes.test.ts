@@ -19,7 +19,7 @@ const changeClock = async (change: object) => {
 };
 
 describe("PATCH /control/worlds/:id/clock", () => {
-  it("sets, then advances, then freezes the clock of one world", async () => {
+  it("sets, advances and freezes the clock of one world, and of no other", async () => {
     expect(await changeClock({ frozen: true, advance: 60, set: "2027-05-05T12:00:00Z" })).toEqual({
       now: "2027-05-05T12:01:00.000Z",
       frozen: true,

@@ -17,7 +17,7 @@ function createFakeWait() {
   return { delays, wait };
 }
 
-it("fault latency waits the milliseconds of each fault, also before a response of another", async () => {
+it("fault latency delays by the milliseconds of each fault, also before the response of another fault", async () => {
   const { delays, wait } = createFakeWait();
   const faults: FaultEffect[] = [
     { kind: "latency", milliseconds: 250 },
@@ -94,11 +94,14 @@ describe("faults of uploads", () => {
     { sizes: [100, 100, 100], afterBytes: 201, isCut: true },
     { sizes: [100], afterBytes: 100, isCut: true },
     { sizes: [100, 99], afterBytes: 200, isCut: false },
-  ])("cutUpload after $afterBytes bytes of $sizes: $isCut", async ({ sizes, afterBytes, isCut }) => {
-    const request = await apply(upload(sizes), { kind: "cutUpload", afterBytes });
-    expect(request === undefined).toBe(isCut);
-    if (request) expect((await request.arrayBuffer()).byteLength).toBe(199);
-  });
+  ])(
+    "cutUpload after $afterBytes bytes cuts chunks of $sizes bytes: $isCut",
+    async ({ sizes, afterBytes, isCut }) => {
+      const request = await apply(upload(sizes), { kind: "cutUpload", afterBytes });
+      expect(request === undefined).toBe(isCut);
+      if (request) expect((await request.arrayBuffer()).byteLength).toBe(199);
+    },
+  );
 
   it("slowUpload delays each chunk by its size and keeps method, URL and headers", async () => {
     const { delays, wait } = createFakeWait();
@@ -120,7 +123,7 @@ describe("faults of uploads", () => {
   });
 
   it.each<FaultEffect>([slow, { kind: "cutUpload", afterBytes: 1 }])(
-    "$kind passes a request without body",
+    "$kind leaves a request without a body unchanged",
     async (effect) => {
       const request = new Request(url);
       expect(await apply(request, effect)).toBe(request);

@@ -43,14 +43,14 @@ describe("request bodies", () => {
     }
   });
 
-  it("without a length are refused while they are read", async () => {
+  it("without a length are refused once the server has read too much", async () => {
     const { status, bytes } = await sendEndlessBody();
     expect(status).toBe(413);
     // The number includes bytes in buffers.
     expect(bytes).toBeLessThan(8 * megabyte);
   });
 
-  it("are recorded at any depth", async () => {
+  it("are recorded in the journal however deep their JSON is", async () => {
     const variables = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
     const body = `{"query":"query Deep { runtimeConfig { country } }","variables":{"a":${variables}}}`;
     expect((await server.request("/graphql", post(body))).status).toBe(200);

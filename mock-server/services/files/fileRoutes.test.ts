@@ -68,7 +68,7 @@ describe("GET /files of a customer", () => {
     return world;
   };
 
-  it("serves a signed link for an hour, never as a page, and before a shared file at the path", async () => {
+  it("serves a signed link for an hour as a download, even if a shared file has the same path", async () => {
     const world = createWorldWithFile("mine");
     const visitor = createClient(world);
     const link = signFileLink(world, path);

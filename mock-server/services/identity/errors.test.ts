@@ -98,7 +98,7 @@ describe("POST /token", () => {
     [{ code: "a.b.c.d.e" }, "invalid_grant", "AADB2C90090"],
     [{ code_verifier: "" }, "invalid_request", "AADB2C90083"],
     [{ code_verifier: "x".repeat(43) }, "invalid_grant", "AADB2C90182"],
-  ])("rejects the code with %j (%s, %s), which stays valid", async (change, error, code) => {
+  ])("rejects a request with %j (%s, %s), and keeps its code valid", async (change, error, code) => {
     const { code: validCode } = await signInAs(provider.app);
     expect(await requestTokens(provider, createCodeForm(validCode, change))).toEqual(
       expectedTokenError(error, code),

@@ -53,7 +53,7 @@ describe("RouteErrorScreen", () => {
     expect(takeLoggedErrors()).toEqual(loggedError);
   });
 
-  it("gives way to the loading bar when the navigation of a retry starts", {
+  it("disappears and leaves the loading bar when a retry starts a navigation", {
     tags: ["R2.6"],
   }, async () => {
     storeTestCredentials();

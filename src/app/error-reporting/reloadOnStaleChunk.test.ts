@@ -64,17 +64,13 @@ describe("reloadOnStaleChunk", () => {
     expect(second.reload).not.toHaveBeenCalled();
   });
 
-  it.each<[host: string, respond: () => Promise<Response>, reloads: boolean]>([
-    ["has the script no longer", async () => gone(), true],
-    ["sends a page in its place", async () => new Response("<html>", { headers: page }), true],
-    [
-      "still has the script, as when the visitor leaves the page",
-      async () => new Response("", { headers: script }),
-      false,
-    ],
-    ["fails", async () => new Response("<html>", { status: 502, headers: page }), false],
-    ["is not reached", () => Promise.reject(new TypeError("Load failed")), false],
-  ])("if the host %s, the page reloads: %#", async (_, respond, reloads) => {
+  it.each<[host: string, reloads: boolean, respond: () => Promise<Response>]>([
+    ["no longer has the script", true, async () => gone()],
+    ["sends a page in place of the script", true, async () => new Response("<html>", { headers: page })],
+    ["has the script, as when the visitor leaves", false, async () => new Response("", { headers: script })],
+    ["fails", false, async () => new Response("<html>", { status: 502, headers: page })],
+    ["is not reached", false, () => Promise.reject(new TypeError("Load failed"))],
+  ])("if the host %s, reloads the page: %s", async (_, reloads, respond) => {
     requestScript.mockImplementation(respond);
     const { reload } = loadPage();
     expect(await failChunk()).toBe(reloads);
@@ -130,7 +126,7 @@ describe("reloadOnStaleChunk", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("reloads the page of a navigation once the URL is that page's", async () => {
+  it("waits until a navigation has changed the URL, then reloads", async () => {
     const chunk = Promise.withResolvers<never>();
     const browserRouter = createBrowserRouter([
       { path: "/", element: null },
@@ -157,7 +153,7 @@ describe("reloadOnStaleChunk", () => {
     expect(location.href).toBe("http://localhost:3000/faq?topic=1#latest");
   });
 
-  it("reloads only once the network is back", async () => {
+  it("does not reload before the network is back", async () => {
     const { reload } = loadPage();
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(await failChunk()).toBe(false);
@@ -167,7 +163,7 @@ describe("reloadOnStaleChunk", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("knows of no reload after another error, nor after it was unsubscribed", () => {
+  it("reloads neither after another error nor after it was unsubscribed", () => {
     const { stop } = loadPage();
     expect(findReload(new TypeError("Failed to fetch"))).toBeUndefined();
     stop();

@@ -45,7 +45,7 @@ describe("CabinetLayout", () => {
     ["notifications", "UnreadNotifications", customerResponses.UnreadNotifications()],
     ["campaigns", "/api/campaigns", customerResponses["/api/campaigns"]()],
   ] as const)(
-    "loads the %s once for several screens, and opens none before",
+    "loads the %s once for several screens, and opens no screen before that",
     {
       tags: ["R2.34"],
     },
@@ -148,7 +148,7 @@ describe("CabinetLayout", () => {
     expect(current.map(({ textContent }) => textContent)).toEqual([name]);
   });
 
-  it("completes the sign-out when a request runs without a token", async () => {
+  it("completes the sign-out although a request is sent without a token meanwhile", async () => {
     storeTestCredentials();
     const discovery = Promise.withResolvers<object>();
     const { user, requests, getRequests, getRedirects, queryClient } = await renderPortal("/overview", {

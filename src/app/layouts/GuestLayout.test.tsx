@@ -96,7 +96,7 @@ describe("GuestLayout", () => {
   });
 
   it.each(["Enter", "Tab"])(
-    "applies a language that was reached past others by keys only with %s",
+    "applies a language that was chosen with arrow keys only with %s",
     async (key) => {
       const { user, select, reload } = await openSwissPortal();
       const press = (pressed: string, value: string) => {

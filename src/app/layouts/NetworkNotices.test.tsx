@@ -124,7 +124,7 @@ describe("NetworkNotices", () => {
     expect(getNotice().textContent).toBe(`${text}Try again`);
   });
 
-  it("counts the time of failed attempts", async () => {
+  it("includes the time of failed attempts in the wait", async () => {
     const { promise: late, resolve: fail } = Promise.withResolvers<Response>();
     const attempts = [() => late, () => stall];
     await openPortal("/overview", { ...responses, Projects: () => attempts.shift()?.() ?? stall });

@@ -101,7 +101,7 @@ describe.each(Object.entries(blockedStorages))("a browser with %s", (_, restrict
     expect(takeLoggedErrors()).toEqual(["The sign-in failed"]);
   });
 
-  it("explains it after the redirect if the visitor blocks storage in the meantime", {
+  it("explains after the redirect that the visitor has blocked the storage in the meantime", {
     timeout: 20_000,
   }, async () => {
     restrict();

@@ -128,12 +128,12 @@ async function openPage(name: string, { path, persona, plan, send }: Page, repla
 }
 
 describe("a response that violates the schema", () => {
-  it("occurs for each operation", () => {
+  it("is tested for each operation", () => {
     expect(Object.keys(operations).filter((name) => !pages.has(name))).toEqual(fallbacks);
   });
 
   it.each([...pages])(
-    "empties its own place, not the screen, and never becomes text: %s",
+    "empties only the fields that it affects, and never appears as text: %s",
     { timeout: 240_000 },
     async (name, page) => {
       const uncaught = collectUncaughtErrors();

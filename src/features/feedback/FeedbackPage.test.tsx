@@ -89,7 +89,7 @@ describe("FeedbackPage", () => {
 });
 
 describe("FeedbackPage of a project with feedback", () => {
-  it("explains it when the service rejects feedback, and on the next visit", async () => {
+  it("explains that feedback was given before, after the service's rejection and on the next visit", async () => {
     const { user, router } = await openFeedback({
       GiveFeedback: () => createGraphQlErrorResponse("Given already.", "FEEDBACK_ALREADY_GIVEN"),
     });

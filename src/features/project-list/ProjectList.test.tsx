@@ -14,7 +14,7 @@ const createPage = ({ variables }: { variables: Readonly<Record<string, unknown>
   return createProjectsPage(items, skip + 10 < 2000);
 };
 
-it("ProjectList renders only the ten new cards when a page is added to many", {
+it("ProjectList renders only the ten new cards when a page is added to a long list", {
   tags: [],
   timeout: 60_000,
 }, async () => {

@@ -46,17 +46,17 @@ describe("getFieldErrors", () => {
       { email: { text: "One" } },
     ],
     [
-      "returns undefined where one error is about something else",
+      "returns undefined if one error is about something else",
       graphQlError({ field: "customer.email", message: "No." }, { message: "Out of order." }),
       undefined,
     ],
     [
-      "returns undefined where the form does not have the field",
+      "returns undefined if the form does not have the field",
       graphQlError({ field: "customer.age", message: "?" }),
       undefined,
     ],
     [
-      "returns undefined where the prefix is missing",
+      "returns undefined if the prefix is missing",
       graphQlError({ field: "email", message: "No." }),
       undefined,
     ],

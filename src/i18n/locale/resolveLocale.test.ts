@@ -5,7 +5,7 @@ import { detectLocale, parseLocale, resolveLocale } from "./resolveLocale.ts";
 const switzerland = { country: "CH", defaultLocale: "de-CH" } as const;
 
 describe("resolveLocale", () => {
-  it("returns a stored locale that is known and the country's, or else the configured default", {
+  it("returns the stored locale if the country has it, otherwise the configured default", {
     tags: ["R5.3"],
   }, () => {
     const resolve = (stored: string | null) => resolveLocale(switzerland, stored);

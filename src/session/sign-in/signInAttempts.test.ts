@@ -93,7 +93,7 @@ describe("takeAttempt", () => {
   it.each([
     [3599, "returns", first],
     [3600, "does not return", undefined],
-  ])("%d seconds after its start %s an earlier attempt of the tab", (seconds, _, secrets) => {
+  ])("after %d seconds %s the secrets of an earlier attempt of the tab", (seconds, _, secrets) => {
     startAttempt(credentials, first, undefined);
     startAttempt(credentials, second, undefined);
     setClock(seconds);
@@ -102,7 +102,7 @@ describe("takeAttempt", () => {
     else expect(taken).toBeUndefined();
   });
 
-  it("keeps the secrets and back URLs of the last two attempts of a tab alone", () => {
+  it("keeps the secrets and back URLs of only the last two attempts of a tab", () => {
     for (const name of ["1", "2", "3"])
       startAttempt(credentials, createSecrets(name), `/register/p/token-${name}`);
     const stored = JSON.stringify({ ...localStorage, ...sessionStorage });

@@ -78,7 +78,7 @@ describe("credentialStore", () => {
   });
 });
 
-describe("exist", () => {
+describe("credentials.exist", () => {
   it.each([
     ["true for a valid id token", {}, true],
     ["true for an expired id token and a valid refresh token", { idTokenExpiresAt: "1" }, true],

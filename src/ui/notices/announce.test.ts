@@ -31,7 +31,7 @@ it("announce › empties the region before it announces the same text again", ()
   expect(getAnnouncement()).toBe("Copied");
 });
 
-it("announce › says texts that wait together once, without withdrawn ones", () => {
+it("announce › announces all waiting texts together, each once, without withdrawn ones", () => {
   announce("The questions are loading.");
   announce("The documents are loading.");
   announce("No results found")();
@@ -42,7 +42,7 @@ it("announce › says texts that wait together once, without withdrawn ones", ()
   expect(getAnnouncement()).toBe("");
 });
 
-it("announce › waits again if a dialog has opened meanwhile, and then speaks in it", () => {
+it("announce › waits again if a dialog has opened meanwhile, then announces inside the dialog", () => {
   announce("The file was deleted.");
   document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>");
   vi.advanceTimersByTime(150);
@@ -52,7 +52,7 @@ it("announce › waits again if a dialog has opened meanwhile, and then speaks i
   expect(getAnnouncement()).toBe("The file was deleted.");
 });
 
-it("announce › leaves no old announcement in a dialog that opens, whose whole text is read", () => {
+it("announce › removes an old announcement before it enters a dialog, since screen readers read a dialog's whole text", () => {
   announce("plan.pdf was added.");
   vi.advanceTimersByTime(150);
   document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>");

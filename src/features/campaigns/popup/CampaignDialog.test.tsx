@@ -49,7 +49,7 @@ describe("CampaignDialog", () => {
     expect(screen.getByRole("button", { name: "accessory_popup_headline in en" })).toBeTruthy();
   });
 
-  it("is a link if the campaign has no modal", () => {
+  it("is replaced by a link if the campaign has no modal", () => {
     const campaign = createSampleCampaign("configurator_flag", {
       texts: { configurator_modal_headline: "" },
     });

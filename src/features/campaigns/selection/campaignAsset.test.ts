@@ -36,7 +36,7 @@ describe("selectCampaignAsset", () => {
     });
   });
 
-  it("uses no text of a locale such as de-CH for its language", { tags: ["R3.18"] }, () => {
+  it("does not use a text in the locale de-CH for the language de", { tags: ["R3.18"] }, () => {
     const austrian = createSampleCampaign(placement, { language: "de-AT" as never });
     expect(select(austrian, ["de"])).toBeUndefined();
   });

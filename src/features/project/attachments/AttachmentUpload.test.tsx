@@ -99,7 +99,7 @@ describe("AttachmentUpload", () => {
   });
 
   it.each([0, 0.5])(
-    "reports a file that changed after the choice, without a retry, if that ends the request at %f",
+    "reports, without a retry, that a file has changed since it was chosen, if the request fails at the share %f",
     async (progress) => {
       const { sent } = await openAttachments([]);
       drop(pdf("a.pdf"));

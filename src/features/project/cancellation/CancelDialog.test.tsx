@@ -72,7 +72,7 @@ describe("CancelDialog after a failed cancellation", () => {
     await waitFor(() => expect(getRequests("RequestReasons")).toHaveLength(2));
   });
 
-  it("cancels without a text that the service does not know, and shows that it was not sent", async () => {
+  it("cancels without the free text if the service does not know its argument, and shows that the text was not sent", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     const { user, press, getRequests } = await openCancelDialog({

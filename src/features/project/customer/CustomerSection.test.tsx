@@ -239,7 +239,7 @@ describe("CustomerForm", () => {
     changes: Parameters<typeof withCustomer>[0],
   ) => stubResponses({ ShowRequest: () => ({ showRequest: withCustomer(changes) }) });
 
-  it("keeps changes from elsewhere after it had opened", async () => {
+  it("keeps changes that were made elsewhere after it had opened", async () => {
     const saved = withCustomer({ city: "Ulm", lastName: "Berg-Holm" });
     const form = await openForm("Name", { UpdateCustomer: () => ({ updateCustomer: saved }) });
     changeElsewhere(form, { city: "Ulm" });

@@ -19,7 +19,7 @@ describe("getNextStepActions", () => {
     ["taglys", "planning", installer, ["callService"]],
     ["nobody", "cancelled", installer, ["callService"]],
     ["nobody", "registered", installer, ["giveFeedback"]],
-  ] as const)("%s, %s, %o: %j", (actor, message, known, expected) => {
+  ] as const)("returns for actor %s, message %s and installer %o: %j", (actor, message, known, expected) => {
     expect(getNextStepActions({ actor, message }, known, false)).toEqual(expected);
   });
 

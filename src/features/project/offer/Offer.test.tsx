@@ -51,7 +51,7 @@ describe("Offer", () => {
     expect(countRows()).toBe(1 + 100 + 5);
   });
 
-  it("keeps measures of products and the installer's number on one line", async () => {
+  it("breaks neither a product's measures nor the installer's number across lines", async () => {
     const { cart, ...request } = createSampleRequest();
     const items =
       cart?.items.slice(0, 1).map((item) => ({ ...item, description: "Blind, 78 cm wide" })) ?? [];
@@ -150,7 +150,7 @@ describe("Offer", () => {
       expect(screen.queryByRole("link", { name })).toBeNull();
   });
 
-  it("stays above the steps after its acceptance, folded to product and price", async () => {
+  it("stays above the steps after its acceptance, and shows only product and price", async () => {
     await openProject({
       ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus: "OFFER_ACCEPTED" }) }),
     });

@@ -7,6 +7,6 @@ it.each([
   ["none", 1000, 1000, 0],
   ["no single rate", 1000, 1123.45, undefined],
   ["no price", 0, 0, undefined],
-])("findVatRate: %s", (_, netPrice, price, rate) => {
+])("findVatRate finds the VAT rate of totals: %s", (_, netPrice, price, rate) => {
   expect(findVatRate({ netPrice, price })).toBe(rate);
 });

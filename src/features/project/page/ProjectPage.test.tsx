@@ -141,7 +141,7 @@ describe("ProjectPage", () => {
     ["WINDOW_INSTALLED", 1, true],
     ["WINDOW_REGISTERED", 0, false],
   ] as const)(
-    "shows windows of a request in %s with %i of them: %s",
+    "shows the list of windows for a request in %s and %i registered windows: %s",
     async (currentStatus, count, isShown) => {
       await openProject(
         { ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus }) }) },

@@ -49,14 +49,15 @@ describe("matchWindows", () => {
 describe("isSerialNumberTaken", () => {
   const createError = (...fields: string[]) =>
     createGraphQlError(fields.map((field) => ({ message: "No.", code: "VALIDATION_FAILED", field })));
+  const [first, second] = ["windowProducts.0.serialNumber", "windowProducts.1.serialNumber"] as const;
 
   it.each([
-    [createError("windowProducts.0.serialNumber", "windowProducts.1.serialNumber"), true],
-    [createError("windowProducts.0.serialNumber", "windowProducts.1.key"), false],
-    [createError("productOwner.city"), false],
-    [createGraphQlError([{ message: "No." }]), false],
-    [new Error("lost"), false],
-  ])("%#", (error, isTaken) => {
+    ["two serial numbers", true, createError(first, second)],
+    ["a serial number and a code", false, createError(first, "windowProducts.1.key")],
+    ["the owner's town", false, createError("productOwner.city")],
+    ["no field", false, createGraphQlError([{ message: "No." }])],
+    ["a lost connection", false, new Error("lost")],
+  ])("after an error about %s is %s", (_, isTaken, error) => {
     expect(isSerialNumberTaken(error)).toBe(isTaken);
   });
 });

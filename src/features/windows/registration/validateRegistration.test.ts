@@ -52,7 +52,7 @@ describe("getRegistrationErrors", () => {
     ["productOwner.postCode", { "owner.postCode": { text: "no" } }],
     ["windowProducts.1.serialNumber", undefined],
     ["windowProducts", undefined],
-  ])("assigns the field %s to a form with one window", (field, errors) => {
+  ])("assigns an error at %s to a control of a form with one window", (field, errors) => {
     const error = createGraphQlError([{ message: "no", field }]);
     expect(getRegistrationErrors(error, { windows: "3" })).toEqual(errors);
   });

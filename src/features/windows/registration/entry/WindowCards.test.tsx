@@ -25,7 +25,7 @@ describe("WindowCards", () => {
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { name: "Window 1" }));
   });
 
-  it("folds optional fields on a phone, sends values that a browser filled in there, and opens for an error", async () => {
+  it("folds optional fields on a phone, sends values that a browser filled in there, and unfolds them for an error", async () => {
     const phone = { ...matchMedia(""), matches: false };
     vi.spyOn(window, "matchMedia").mockReturnValue(phone);
     onTestFinished(() => void vi.restoreAllMocks());

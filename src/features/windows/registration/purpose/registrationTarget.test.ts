@@ -11,9 +11,9 @@ describe("getRegistrationTarget", () => {
     ["a project that is still to be chosen of several", undefined, "", [loft, studio], "project", undefined],
     ["the chosen project", "project", "studio", [loft, studio], "project", "studio"],
     ["no project that the customer no longer has", "project", "gone", [loft, studio], "project", undefined],
-    ["the own home where a draft's projects are gone", "project", "loft", [], "own", undefined],
-    ["the own home where that was chosen", "own", "studio", [loft, studio], "own", undefined],
-    ["somebody else's home where that was chosen", "other", "", [loft], "other", undefined],
+    ["their own home if a draft's projects are gone", "project", "loft", [], "own", undefined],
+    ["their own home if they have chosen it", "own", "studio", [loft, studio], "own", undefined],
+    ["somebody else's home if they have chosen it", "other", "", [loft], "other", undefined],
   ] as const)("is %s", (_, purpose, projectId, projects, expectedPurpose, expectedId) => {
     expect(getRegistrationTarget({ purpose, projectId }, projects, undefined)).toEqual({
       purpose: expectedPurpose,
