@@ -57,9 +57,9 @@ export type CancellationReason = {
 /** What a request is to install and what it costs. Amounts are in the country's currency. */
 export type Cart = {
   __typename?: 'Cart';
-  /** How many of it. */
+  /** Number of pieces. */
   installableProductCount: Scalars['Int']['output'];
-  /** URLs of images of it. */
+  /** URLs of the product's images. */
   installableProductImages: Array<Scalars['String']['output']>;
   /** Name of the product that is installed. */
   installableProductName: Scalars['String']['output'];
@@ -96,7 +96,7 @@ export type CartTotal = {
   price: Scalars['Float']['output'];
 };
 
-/** The plan drawn in the configurator from which a project came. */
+/** A plan that was drawn in the configurator and became a project. */
 export type ConfiguratorProject = {
   __typename?: 'ConfiguratorProject';
   createdAt: Scalars['DateTime']['output'];
@@ -407,7 +407,7 @@ export type Project = {
   /** When the project was registered with the manufacturer; null while it is a draft. */
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
   spaceType?: Maybe<SpaceType>;
-  /** The day on which the work is wished to start. */
+  /** The day on which the homeowner wants the work to start. */
   start?: Maybe<Scalars['Date']['output']>;
   street?: Maybe<Scalars['String']['output']>;
   type: ProjectModuleType;

@@ -26,8 +26,8 @@ export type Mutation = {
   /** Removes the window's invoice. */
   deleteInvoice: RegisteredWindow;
   /**
-   * Registers installed windows for somebody else and returns the token with which the owner claims them. To the same account it
-   * returns the token again until then, if the windows are the same: the first response may have been lost.
+   * Registers installed windows for somebody else and returns the token with which the owner claims them. Until then,
+   * the same account gets the same token again for the same windows: the first response may have been lost.
    */
   registerInstalledWindows: Scalars['String']['output'];
   /** Registers windows on one of the caller's projects and returns them. */
