@@ -1,6 +1,7 @@
-/** Screen readers ignore a focus that moves in the same task that removes the focused element or makes it inert. */
+/** Screen readers ignore a focus that moves before they know that the focused element has gone or is inert. */
 const delayMs = 100;
 
+let frame = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let next: HTMLElement | undefined;
 
@@ -11,6 +12,7 @@ let next: HTMLElement | undefined;
  */
 export function moveFocus(target: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!target || target === next || target === document.activeElement) return;
+  cancelAnimationFrame(frame);
   clearTimeout(timer);
   leaveFocus();
   next = target;
@@ -19,7 +21,11 @@ export function moveFocus(target: HTMLElement | null | undefined, options?: Focu
     if (target.isConnected && document.activeElement === document.body) focusAnything(target, options);
   };
   if (opensKeyboard(target)) arrive();
-  else timer = setTimeout(arrive, delayMs);
+  // Browsers tell them so with the next frame, which is late on a busy machine.
+  else
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(arrive, delayMs);
+    });
 }
 
 /** Whether what an action has brought is about to take the focus: it goes before the heading or the dialog around it. */

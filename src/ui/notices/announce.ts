@@ -60,12 +60,10 @@ function speak(): void {
     timer = setTimeout(speak, delayMs);
     return;
   }
-  const paragraphs = [...waiting].map((text) => {
-    const paragraph = document.createElement("p");
-    paragraph.textContent = text;
-    return paragraph;
-  });
-  current.replaceChildren(...paragraphs);
+  // One paragraph: of several, Orca says only the last.
+  const paragraph = document.createElement("p");
+  paragraph.textContent = [...waiting].join(" ");
+  current.replaceChildren(paragraph);
   waiting.clear();
   timer = setTimeout(() => {
     current.textContent = "";
