@@ -99,7 +99,7 @@ export default defineConfig((env) =>
               name: "contracts",
               include: ["contracts/**/*.pact.test.ts"],
               environment: "node",
-              // All of them write into one file.
+              // All test files write into the same pacts.
               fileParallelism: false,
               // One module graph: importing takes longer than testing.
               isolate: false,

@@ -7,7 +7,7 @@ import "./printHelp.ts";
 import { spawnSync } from "node:child_process";
 
 const polyfills = ["ArrayToSorted", "MapGroupBy", "PromiseWithResolvers"];
-/** FormatJS and openid-client use these only where they exist. */
+/** FormatJS and openid-client use these only in browsers that have them. */
 const optionalFeatures = ["IntlDurationFormat", "Uint8ArrayFromBase64", "Uint8ArrayToBase64"];
 
 const ignored = [...polyfills, ...optionalFeatures].join(",");

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run lint`: fails where a module imports from a layer above its own, from another program or, below
- * `src/features`, from another feature. Tests and stories may import every module of their own program.
+ * Part of `npm run lint`: fails if a module imports from a layer above its own, from another program or, below `src/features`,
+ * from another feature. Tests and stories may import every module of their own program.
  */
 import "./printHelp.ts";
 import { globSync } from "node:fs";

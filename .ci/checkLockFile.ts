@@ -1,7 +1,7 @@
 /**
- * Part of `npm run lint`: fails where the lock file lacks a package for another platform. npm leaves such packages out
- * silently when the registry has not published them, and `npm ci` then fails on that platform. Fails too where the mock
- * server has another version of a package than the project: two copies of graphql do not work together.
+ * Part of `npm run lint`: fails if the lock file lacks a package for another platform. npm leaves such packages out silently
+ * when the registry has not published them, and `npm ci` then fails on that platform. Fails too if the mock server has another
+ * version of a package than the project: two copies of graphql do not work together.
  */
 import "./printHelp.ts";
 import { readFile } from "node:fs/promises";

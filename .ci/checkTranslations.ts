@@ -1,6 +1,6 @@
 /**
- * Part of `npm run check`: fails where the English text of a message differs from the last commit and a translation does
- * not. Whoever changes a text then looks at its translations; those that still fit pass once they are committed.
+ * Part of `npm run check`: fails if the English text of a message has changed since the last commit and a translation has not.
+ * Whoever changes a text then looks at its translations; translations that still fit pass once they are committed.
  */
 import { globSync, readFileSync } from "node:fs";
 import { readChangedTexts } from "./changes.ts";

@@ -6,7 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Such as `npm/10.9.2 node/v18.20.8 linux x64 workspaces/false`. */
+/** For example `npm/10.9.2 node/v18.20.8 linux x64 workspaces/false`. */
 const userAgent = process.env["npm_config_user_agent"] ?? "";
 const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
 

@@ -20,7 +20,7 @@ function endProcesses(child: ChildProcess): void {
 
 /**
  * Runs commands side by side, all of them even if one fails, and prints the beginning of each failure. `commands` are shell
- * commands by the names for their reports. Returns the names of those that failed.
+ * commands by the names for their reports. Returns the names of failed commands.
  */
 export async function runChecks(
   commands: Readonly<Record<string, string>>,

@@ -10,7 +10,7 @@ import { type ReportedTest, readReport } from "./reports.ts";
 
 readOptions({});
 
-/** npm scripts: those of a stage run side by side, the stages one after the other, quick answers first. */
+/** npm scripts in stages. The scripts of a stage run side by side, and quick stages come first. */
 const stages: readonly (readonly string[])[] = [
   ["setup", "browsers", "types", "lint", "unused", "generated:check"],
   ["unit"],

@@ -7,7 +7,7 @@ export function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Parses options. Throws `CommandError` for unknown ones and for those without a value. */
+/** Parses options. Throws `CommandError` for an unknown option, and for one without a value. */
 export function parseOptions<const T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
   try {
     return parseArgs({ args: [...args], options }).values;

@@ -1,4 +1,4 @@
-/** Aligns rows of cells for the console: the first column left, all others right. */
+/** Aligns rows of cells for the console: the first column to the left, the rest to the right. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>

@@ -86,7 +86,7 @@ export function createPortalHeaders({ policy, openerPolicy }: PageHeaderOptions)
     ...commonHeaders,
     "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
     "Cross-Origin-Opener-Policy": openerPolicy,
-    // For browsers without `frame-ancestors`.
+    // For browsers that do not know `frame-ancestors`.
     "X-Frame-Options": "DENY",
   };
 }

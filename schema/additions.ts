@@ -42,7 +42,7 @@ export type TypeName<Path = FieldPaths[keyof FieldPaths]> = Path extends `${infe
   ? Name
   : never;
 
-/** What no SDL says of a service's operations. */
+/** Facts about a service's operations that no SDL contains. */
 interface Additions<Path extends string> {
   /**
    * The codes of an operation's errors, without that of a missing sign-in. `contracts/coverage` demands a pact for each. Errors with

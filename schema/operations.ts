@@ -90,8 +90,8 @@ function createOperation(node: OperationDefinitionNode, context: Context): Opera
 }
 
 /**
- * The variables of an operation, and the shapes of those with ids that are not texts. Variables have the types of the service's
- * arguments, since the service's ids may be no `ID`.
+ * The variables of an operation, and the shapes of variables with ids that are not texts. Variables have the types of the
+ * service's arguments, since the service's ids may be no `ID`.
  */
 export function declareVariables(
   operation: OperationDefinitionNode,

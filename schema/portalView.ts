@@ -49,7 +49,7 @@ export function createPortalView(sdl: DocumentNode): DocumentNode {
   return { kind: Kind.DOCUMENT, definitions: [...definitions, ...idFilters] };
 }
 
-/** The ids in values of an input type: those that are `ID` in the view and another scalar in the service. */
+/** Finds the ids in values of an input type that are `ID` in the view and another scalar in the service. */
 export function createIdShape(
   view: GraphQLType | undefined,
   declared: GraphQLType,

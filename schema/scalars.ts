@@ -8,9 +8,9 @@ interface Scalar {
   /** Its type in TypeScript. */
   type: string;
   reading: Reading;
-  /** A JSON value. The mock backend responds with it where no record has a value, except for texts and numbers. */
+  /** A JSON value. If no record has a value, the mock backend responds with it, except for texts and numbers. */
   example: unknown;
-  /** Set if it can hold ids. */
+  /** Set if the scalar can hold ids. */
   idForm?: "text" | IdForm;
 }
 

@@ -1,6 +1,6 @@
 import { type ASTNode, type DocumentNode, type GraphQLSchema, Kind, type OperationTypeNode } from "graphql";
 
-/** An operation of the extension, or arguments of one, and what a provider's schema has of it. */
+/** An operation of the extension, or arguments of one, and the parts that a provider's schema has. */
 interface Assumption {
   /** The schema coordinate, such as `Mutation.giveFeedback`. */
   place: string;

@@ -44,7 +44,7 @@ await runCommand(async () => {
   }
   const { status } = spawnSync(process.execPath, ["schema/generate.ts"], { stdio: "inherit" });
   const services = attempt(() => serviceNames.map(readService));
-  // Then `npm run generate` has printed where a schema does not fit the extension.
+  // Then `npm run generate` has printed why a schema does not fit the extension.
   if (!services) return 1;
   for (const service of received) {
     const { errors, anonymous } = additions[service];

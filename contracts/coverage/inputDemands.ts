@@ -76,7 +76,7 @@ export function listInputs(
 
 const known = new WeakMap<Interaction, readonly Input[]>();
 
-/** The inputs that an interaction sends and the service accepts, those of the state's mutation included. */
+/** The inputs that an interaction or its state's mutation sends, and that the service accepts. */
 function listSent(interaction: Interaction): readonly Input[] {
   const { isAccepted, variables, operation, states } = interaction;
   const collect = (field: PortalOperation["field"] | undefined, sent: Readonly<Record<string, unknown>>) =>

@@ -48,7 +48,7 @@ export function readPactInteractions(pact: string): PactInteraction[] {
 
 export const namePattern = /\$\{(\w+)\}/g;
 
-/** Matches an example where the operation of an upload contains it as a value: a quoted text, a number, or a UUID. */
+/** Matches an example that the operation of an upload contains as a value: a quoted text, a number, or a UUID. */
 export function createExamplePattern(example: string): RegExp {
   const forms = [example.replaceAll(/\W/g, "\\$&"), formExampleId(example, "UUID")];
   return new RegExp(`(?<=[:,[])("?)(?:${forms.join("|")})\\1(?=[,}\\]])`, "g");

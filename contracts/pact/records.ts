@@ -35,7 +35,7 @@ export const sameRecords: Partial<Record<string, string>> = {
   RequestResponseModel: "Request",
 } satisfies Partial<Record<TypeName, TypeName>>;
 
-/** Queries that read the record whose id they take, with the id's type. All others without a record's id list records. */
+/** Queries that read the record whose id they take, with the id's type. Other queries without a record's id list records. */
 const recordTypes: Partial<Record<string, TypeName>> = {
   attachments: "Request",
   invoiceFileUrl: "RegisteredWindow",

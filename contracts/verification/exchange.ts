@@ -24,7 +24,7 @@ export interface Answer {
 export interface Exchange {
   provider: string;
   country: string;
-  /** The state's values, and those of its parameters that responses repeat. */
+  /** The state's values, and the state's parameters that responses repeat. */
   values: Readonly<Record<string, string>>;
   /** The expressions of values that the response repeats, by JSONPath. */
   repeats: Readonly<Record<string, string>>;

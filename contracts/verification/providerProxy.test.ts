@@ -12,7 +12,7 @@ interface Answer {
   body: string | Buffer;
 }
 
-/** Starts a provider with this response, and the proxy in front of it. Sends the state's request, then the other one. */
+/** Sends a state's request and the interaction's through the proxy to a provider that responds with `answer`. */
 async function exchange({
   values = {},
   answer = { body: "" },

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import font from "@fontsource-variable/albert-sans/package.json" with { type: "json" };
 import type { Plugin } from "vite";
 
-/** Adds the licence of the brand font to the build. Vite lists those of scripts in `licenses.md`, but not those of fonts. */
+/** Adds the licence of the brand font to the build. Vite lists the licences of scripts in `licenses.md`, but not of fonts. */
 export function addFontLicense(): Plugin {
   return {
     name: "add-font-license",

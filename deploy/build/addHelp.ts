@@ -8,8 +8,8 @@ import { getCatalogueLayers, readCatalogue } from "./compileMessages.ts";
 const folder = join(import.meta.dirname, "../../src/i18n/locales");
 
 /**
- * Adds help that needs no script to the build. `index.html` shows it if the portal does not start. Two further pages per
- * language are for the host: it sends one where a service or the host itself fails, the other for expired links to files.
+ * Adds help that needs no script to the build. `index.html` shows it if the portal does not start. The host sends two further
+ * pages per language: one if a service or the host itself fails, the other for expired links to files.
  */
 export function addHelp(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { locales } from "#locales.ts";
 import { paths } from "#paths.ts";
 import { entryModule, getLoadedChunks, type LoadedChunk, signInFunctions } from "../budget/measureBundle.ts";
 
-/** The scripts of each screen in the table of screens, and those of the messages of each locale. */
+/** The scripts of each screen in the table of screens, and the message scripts of each locale. */
 export function findPreloads(chunks: readonly LoadedChunk[], base: string): ScreenPreloads {
   const started = getLoadedChunks(chunks, [entryModule]);
   const getUrls = (modules: readonly string[]) =>

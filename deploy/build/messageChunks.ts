@@ -1,6 +1,6 @@
 /**
  * The two chunks of the messages of a locale: `start` has the texts of the introduction, of sign-in and of errors, `screens`
- * all others. Texts of `index.html` and of the page for expired links to files are in no chunk.
+ * has the rest. Texts of `index.html` and of the page for expired links to files are in no chunk.
  */
 export type MessageChunk = "start" | "screens" | "index.html";
 

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Answers a query for an IPv4 address with 127.0.0.1, others with none, and unknown names with NXDOMAIN. */
+/** Answers queries for IPv4 addresses with 127.0.0.1, other queries with no address, and unknown names with NXDOMAIN. */
 function createAnswer(query: Buffer): Buffer {
   const endOfName = query.indexOf(0, 12);
   const question = query.subarray(12, endOfName + 5);

@@ -63,7 +63,7 @@ test.describe("Keyboard on a phone while a message is shown", oneCountry, () => 
       await session.send("Page.setFontSizes", { fontSizes: { standard: fontSize, fixed: fontSize } });
       await page.goto(urls.window);
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      // Just above the tab bar, where the message appears.
+      // Focuses the button just above the tab bar, at the place of the message.
       await page.getByRole("button", { name: t("page.window.notes.edit") }).evaluate((button) => {
         button.focus({ preventScroll: true });
         const barTop = document.querySelector("nav")?.getBoundingClientRect().top ?? innerHeight;

@@ -86,7 +86,7 @@ async function addToolbar(page: Page): Promise<void> {
     await route.fulfill({ response: await route.fetch({ url, headers }) });
   });
   await page.addInitScript((src) => {
-    // Not to the sign-in provider's pages.
+    // The sign-in provider's pages get no toolbar.
     if (location.hostname === "localhost") return;
     addEventListener("DOMContentLoaded", () => {
       document.body.append(Object.assign(document.createElement("script"), { type: "module", src }));

@@ -40,7 +40,7 @@ test.describe("Devices", oneCountry, () => {
         const field = control.locator("xpath=ancestor::*[@data-field]");
         const tabBar = page.getByRole("navigation", { name: t("cabinet.navigation") });
         await expect(tabBar).toBeInViewport({ ratio: 1 });
-        // Scrolls the field to where the keyboard will be.
+        // Scrolls the field to the place that the keyboard will cover.
         await field.evaluate((element) => element.scrollIntoView({ block: "end" }));
         await control.tap();
         await expect(control).toBeFocused();

@@ -15,7 +15,7 @@ test.describe("Tag manager", oneCountry, () => {
     tracking,
   }) => {
     const getVisits = () => tracking.getEntries().filter((entry) => entry.includes("quality visit"));
-    /** The portal requests its chunk after the first paint. */
+    /** The portal requests the chunk of tracking after the first paint. */
     const waitForTagManager = (count: number) =>
       expect
         .poll(async () => {

@@ -43,11 +43,11 @@ interface Operation {
   /** A unique name, from which generators derive the name of a function. */
   id: string;
   summary: string;
-  /** Default: a request succeeds with 200. */
+  /** The status of a successful response. Default: 200. */
   status?: 200 | 201 | 204;
   /** Schema of a JSON body, or the media type of another body. Default: no body. */
   content?: v.GenericSchema | string;
-  /** Further errors besides those of the group and of invalid requests. */
+  /** Errors of this operation alone. Those of its group and of invalid requests need no mention. */
   errors?: readonly ErrorStatus[];
 }
 

@@ -6,13 +6,13 @@ import strange from "./dialects/strange.json" with { type: "json" };
 
 /** A dialect's error for a failure. `{name}` in a text stands for a fact; a text that is only `{name}` becomes the fact. */
 export interface Wording {
-  /** Default: the mock server's. */
+  /** The message. Default: that of the mock server. */
   message?: string;
   extensions?: Readonly<Record<string, unknown>>;
-  /** Default: the mock server's; null: none. */
+  /** The error's path; null for an error without one. Default: that of the mock server. */
   path?: readonly string[] | null;
   locations?: null;
-  /** Default: the status of the response's kind. */
+  /** The HTTP status. Default: that of the kind of response. */
   status?: number;
   /** Replaces the body with GraphQL's errors: by problem details (RFC 9457), or by nothing. */
   body?: string;

@@ -3,7 +3,7 @@ import operations from "../../schema/operations.json" with { type: "json" };
 /** Names of the portal's GraphQL operations. */
 export const operationNames = Object.keys(operations);
 
-/** What is wrong with the name of an operation, with the nearest name of the portal; undefined for one of the portal's. */
+/** Says that the portal has no operation with this name, and suggests the nearest one. Undefined for a name of the portal. */
 export function checkOperationName(name: string): string | undefined {
   if (operationNames.includes(name)) return undefined;
   const listPairs = (text: string) =>

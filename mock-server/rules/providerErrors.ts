@@ -2,7 +2,7 @@
 export interface ProviderError {
   /** The OAuth error code, for example `access_denied`. */
   error: string;
-  /** B2C's own code; undefined where none is documented. */
+  /** B2C's own code; undefined if none is documented. */
   code?: ProviderErrorCode;
   text: string;
 }

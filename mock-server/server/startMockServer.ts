@@ -9,7 +9,7 @@ import { type AppOptions, createApps } from "./createApps.ts";
 import { closePorts, openPorts, type PortOptions, type Ports } from "./ports.ts";
 
 export interface MockServerOptions extends AppOptions, PortOptions {
-  /** Scenario of the standing worlds. The path of a file is for the world of its country, the others get `standing`. */
+  /** Scenario of the standing worlds. A file's path is for the world of its country, and the rest get `standing`. */
   scenario: string;
   /** Dialect of the standing worlds. Default: `own`. */
   dialect?: DialectName;

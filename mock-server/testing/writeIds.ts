@@ -33,7 +33,7 @@ export function writeIds(service: ServiceName, source: string, variables: Record
   };
 }
 
-/** An id as a JSON number where its scalar or the dialect has numbers; other ids stay texts. */
+/** Writes an id as a JSON number if its scalar or the dialect has numbers. Other ids stay texts. */
 export function toJsonId(id: string): number | string {
   return Number(id) || id;
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-// Messages say what is expected, after the name of the field.
+// After the name of the field, a message names the expected value.
 
 export const textSchema = v.string("must be a text.");
 export const booleanSchema = v.boolean("must be true or false.");

@@ -24,12 +24,12 @@ import type {
  * and the registration service.
  */
 export interface World {
-  /** Also the first part of the world's tenant, `<id>.onmicrosoft.com`. */
+  /** The world's id. Its tenant is `<id>.onmicrosoft.com`. */
   readonly id: string;
   readonly country: Country;
-  /** Name of its scenario. */
+  /** The name of the world's scenario. */
   readonly scenario: string;
-  /** The plan it was built from, for a reset. */
+  /** The plan from which the world was built, for a reset. */
   readonly plan: WorldPlan;
   readonly clock: Clock;
   /** `RuntimeConfig` without the fields that depend on the URL of a request. */
@@ -40,7 +40,7 @@ export interface World {
   readonly content: Readonly<Record<ContentLanguage, ContentSeed>>;
   /** False if the runtime config is missing. */
   isConfigured: boolean;
-  /** The dialect in which its services respond. */
+  /** The dialect in which the world's services respond. */
   dialect: DialectName;
   accounts: AccountRecord[];
   projects: ProjectRecord[];
@@ -70,7 +70,7 @@ export type RecordKind = {
 
 /** The plan from which a world is built. */
 export interface WorldPlan {
-  /** Lower-case letters, digits and hyphens, since it becomes part of URLs. */
+  /** The id becomes part of URLs: lower-case letters, digits and hyphens. */
   id: string;
   country: Country;
   scenario: string;

@@ -9,7 +9,7 @@ export interface ErrorEntry {
   field?: string | undefined;
   /** Whether it names a part that the service's schema lacks, or a GraphQL rule that the document breaks. */
   namesSchema?: boolean;
-  /** Whether the service cannot read an id, such as text where its ids are numbers. */
+  /** Whether the service cannot read an id, for example a text if its ids are numbers. */
   isUnreadableId?: boolean;
 }
 
@@ -34,7 +34,7 @@ export type ResponseErrorKind =
 
 /** The facts of a GraphQL response beside its errors. */
 export interface ExecutionDetails {
-  /** The HTTP status. It counts only where the service executed nothing and gives no reason. */
+  /** The HTTP status. It counts only if the service executed nothing and gives no reason. */
   status?: number | undefined;
   /** Whether data, or the path of an error, show that the service executed the operation. */
   isExecuted?: boolean;
@@ -80,7 +80,7 @@ export function classifyErrors(
       ? isExecuted || status >= 500
       : isTimeLimit(code) || failureCode.test(normalize(code)));
   if (errors.every(isFailure)) return busyStatuses.includes(status) ? "busy" : "failed";
-  // Servers name no code where a document does not fit, and their messages differ too much to be read.
+  // If a document does not fit the schema, servers name no code, and their messages differ too much to be read.
   const isNameless = errors.every(({ code }) => code === undefined);
   return !isExecuted && isNameless && status <= 400 ? "unsupported" : "refused";
 }
@@ -128,8 +128,8 @@ function normalize(code: string): string {
 const conversion = /conver|coerc|\bcast|\bpars|represent|malformed|invalid|not (a )?valid/i;
 
 /**
- * Whether a service says that it cannot read an id. `names` are the arguments or variables that the error names, besides those
- * that its message quotes.
+ * Whether a service says that it cannot read an id. `names` are the arguments or variables that the error names in addition to
+ * the names in its message.
  */
 export function isUnreadableId(message: string, names: readonly unknown[]): boolean {
   const quoted = Array.from(message.matchAll(/[`'"$](\w+)/g), ([, name]) => name);

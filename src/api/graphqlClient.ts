@@ -57,7 +57,7 @@ export function requestMainApi<TResult, TVariables>(
 }
 
 /**
- * Sends an operation to the registration service, or to the main API where the configuration names no other URL. Throws a
+ * Sends an operation to the registration service, or to the main API if the configuration names no other URL. Throws a
  * `RequestError`.
  */
 export async function requestRegistrationService<TResult, TVariables>(
@@ -113,7 +113,7 @@ function request<TResult, TVariables>(
   return abortKey === undefined ? sendOperation() : sendWithAbortKey(abortKey, signal, sendOperation);
 }
 
-/** Requests smaller pages where a service refuses the document's size, and uses these at once next time. */
+/** Requests smaller pages if a service refuses the document's size, and uses these at once next time. */
 async function sendInPages<TResult, TVariables>(
   document: GraphQlDocument<TResult, TVariables>,
   send: (document: GraphQlDocument<TResult, TVariables>) => Promise<TResult>,

@@ -1,7 +1,7 @@
 import { RequestError } from "./errors.ts";
 import { isRecord } from "./json.ts";
 
-/** The sizes to try where a service does not name its largest page. */
+/** The sizes to try if a service does not name its largest page. */
 const smallerPageSizes = [20, 10, 5, 1];
 
 /** Codes with which Hot Chocolate refuses a large page, in newer and older versions. */

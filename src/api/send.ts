@@ -6,7 +6,7 @@ import { hasKind, isUnauthorized, RequestError } from "./errors.ts";
 export interface ApiConfig {
   /** Origin of the main API and of the REST requests; empty for the portal's own origin. */
   baseUrl: string;
-  /** URL of the registration service's GraphQL endpoint; null where the main API serves its operations. */
+  /** URL of the registration service's GraphQL endpoint; null if the main API serves its operations. */
   getRegistrationServiceUrl(): Promise<string | null>;
   /** The active locale, for the header `x-taglys-locale`. */
   getLocale(): string;
@@ -135,7 +135,7 @@ const storedFingerprint = createStorageEntry("sessionStorage", "taglys.account.f
 /** The mark is set only between two pages of a tab. A duplicated tab copies the storage of an open page, which lacks the mark. */
 const leftPageMark = createStorageEntry("sessionStorage", "taglys.leftPage");
 
-/** A random id per tab, derived from nothing about the device. A sign-out ends it, and where storage is blocked, a reload does. */
+/** A random id per tab, derived from nothing about the device. Ends at a sign-out, and at a reload if storage is blocked. */
 function getFingerprint(): string {
   const client = getApiClient();
   if (client.fingerprint === undefined) {

@@ -8,7 +8,7 @@ import { isWindowAt, redirectFrom, replacePage } from "./navigation/redirectFrom
 import { loadCabinetData } from "./screenQueries.ts";
 import type { Guard } from "./screens.ts";
 
-/** The loaders of the guards. The router starts those of a screen and of its layout in parallel. */
+/** The loaders of the guards. The router starts the loaders of a screen and of its layout in parallel. */
 export function createGuardLoaders(
   queryClient: QueryClient,
   session: Session,

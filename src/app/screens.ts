@@ -33,15 +33,15 @@ export const layouts = {
 
 export type Screen = {
   path: string;
-  /** Its name in page-view events. */
+  /** The screen's name in page-view events. */
   viewName: string;
   /** Message id of the document title; without it the title is the portal's name. */
   titleTranslationKey?: Extract<PlainMessageId, `page.${string}.metaTitle`>;
-  /** The name of its component; without it, it is in the start chunk. */
+  /** The name of the component; undefined if the start chunk contains it. */
   component?: string;
-  /** Loads its chunk. */
+  /** Loads the component's chunk. */
   load?: Load;
-  /** Its messages are in the start chunk. */
+  /** Whether the start chunk contains the screen's messages. */
   hasStartMessages?: true;
 } & ({ layout: keyof typeof layouts; guard?: never } | { layout: "guest" | "none"; guard: Guard });
 

@@ -31,7 +31,7 @@ export async function startApp(session: Session, prerenderedLocale?: Locale): Pr
     cleanups.push(highlightMachineTranslations(document.body));
   }
   ensureHistoryKey();
-  // Before the routes, whose first requests name the locale.
+  // Runs before the routes start, since their first requests name the locale.
   const messagesLoaded = changeLocale(prerenderedLocale ?? detectLocale());
   const { queryClient } = session;
   const app = createApp(session, (routes) =>

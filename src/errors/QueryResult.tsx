@@ -3,7 +3,7 @@ import { hasKind } from "../api/errors.ts";
 import { ErrorBanner } from "./ErrorBanner.tsx";
 
 interface QueryResultProps<Data> {
-  /** Runs in the parent, where it can start in parallel with others. */
+  /** The parent calls `useQuery`, so that this query starts in parallel with the parent's other queries. */
   query: { data: Data | undefined; error: unknown; refetch: () => unknown };
   /** Shown while nothing has loaded: a `LoadingRegion`. */
   skeleton: ReactNode;

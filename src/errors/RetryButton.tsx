@@ -7,12 +7,12 @@ import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
 
 interface RetryButtonProps extends Pick<ButtonStyleProps, "variant" | "size"> {
   error?: unknown;
-  /** The accessible name, where the screen has several retry buttons. */
+  /** The accessible name, for a screen with several retry buttons. */
   label?: string;
   onClick?: (() => void) | undefined;
 }
 
-/** Retries after the wait that a service asks for, or reloads the page where only that helps. A retry removes the focused button. */
+/** Retries after the wait that a service asks for, or reloads the page if only that helps. A retry removes the button. */
 export function RetryButton(props: RetryButtonProps) {
   const { error, label, onClick, variant = "secondary", size = "compact" } = props;
   const isReload = hasKind(error, "reloadNeeded");

@@ -1,7 +1,7 @@
 /** The texts of a form's controls by name, such as `owner.street` or `windows.2.key`. A ticked box is "on". */
 export type FormTexts = Readonly<Record<string, string>>;
 
-/** The texts of a stored draft, without those of unknown fields. Undefined if they are damaged. */
+/** The texts of a stored draft. Leaves out unknown fields. Undefined if the draft is damaged. */
 export function parseFormTexts(
   stored: unknown,
   isField: (name: string) => boolean,

@@ -19,7 +19,7 @@ export function useFieldErrorText() {
   };
 }
 
-/** Returns a function that formats the error of a field for a list of errors, where the text has to name the field. */
+/** Returns a function that formats the error of a field for a list of errors, in which the text has to name the field. */
 export function useErrorSummaryText() {
   const intl = useIntl();
   const t = useText();

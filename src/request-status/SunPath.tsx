@@ -131,7 +131,7 @@ function Glow({ id, className }: { id: string; className: string | undefined }) 
   );
 }
 
-/** Sun or moon, behind a cloud while the request is paused; a cross where it was cancelled. */
+/** The sun or the moon: behind a cloud while the request is paused, with a cross after a cancellation. */
 function Mark({ mark, isLate }: Pick<Progress, "mark"> & { isLate: boolean }) {
   if (mark === "stopped") {
     return (

@@ -55,7 +55,7 @@ const byTaglys = (message: NextStep["message"]): NextStep => ({ actor: "taglys",
 
 const byNobody = (message: NextStep["message"]): NextStep => ({ actor: "nobody", message });
 
-/** Has another message in countries where the offer comes before the site visit. */
+/** The installer's next step. It may have another message in countries where the offer comes before the site visit. */
 const byInstaller =
   (message: NextStep["message"], messageOfferFirst = message): NextStepRule =>
   ({ flow, alternativeInstallationFlow }) => ({

@@ -7,7 +7,7 @@ export interface ClaimLink {
   windows: readonly { key: string; serialNumber: string }[];
   /** Milliseconds since 1970. */
   registeredAt: number;
-  /** Whether it was copied, shared, sent by e-mail or printed. */
+  /** Whether the link was copied, shared, sent by e-mail or printed. */
   isPassedOn: boolean;
 }
 

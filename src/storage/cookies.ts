@@ -1,7 +1,7 @@
 /** Set while the visitor may be signed in. The host of the portal then does not send the HTML of the introduction. */
 export const signedInCookie = "signed-in";
 
-/** The value of a cookie; null if there is none, or where cookies are blocked. */
+/** The value of a cookie. Null if there is none, or if cookies are blocked. */
 export function readCookie(name: string): string | null {
   try {
     const pair = document.cookie.split("; ").find((it) => it.startsWith(`${name}=`));

@@ -3,13 +3,13 @@ import { readStorage, removeStorage, writeStorage } from "./storage.ts";
 
 /** A draft is the unsent input of a form. */
 export interface DraftScope {
-  /** The account that it belongs to; "" in a form that needs no account. */
+  /** The account to which the draft belongs; "" in a form that needs no account. */
   accountId: string;
   /** The form, with the id of the record that it changes, such as `notes window-1`. */
   form: string;
 }
 
-/** In sessionStorage: the key of the last draft on this tab's current screen. */
+/** The key, in sessionStorage, of the last draft on this tab's current screen. */
 const openDraftKey = "taglys.account.openDraft";
 
 const storages = ["sessionStorage", "localStorage"] as const;
@@ -21,8 +21,8 @@ export function readDraft(scope: DraftScope): string | null {
 }
 
 /**
- * Stores a draft and drops those of other accounts. The tab keeps a copy, which no other tab overwrites. Returns false if the
- * draft would not survive the tab, because storage is blocked or full.
+ * Stores a draft and drops the drafts of other accounts. The tab keeps a copy, which no other tab overwrites. Returns false if
+ * the draft would not survive the tab, because storage is blocked or full.
  */
 export function writeDraft(scope: DraftScope, json: string): boolean {
   const { accountId } = scope;

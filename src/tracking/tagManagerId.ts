@@ -1,6 +1,6 @@
 const pattern = /^(?:GTM|G)-[A-Z\d]+$/;
 
-/** An invalid tag manager id. The message suggests a correction where there is one. */
+/** An invalid tag manager id. The message suggests a correction if there is one. */
 export class TagManagerIdError extends Error {
   override name = "TagManagerIdError";
 }

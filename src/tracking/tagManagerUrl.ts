@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** For browsers without Trusted Types; it applies the same rules. */
+/** For browsers without Trusted Types: applies the policy's rules. */
 const fallbackFactory: PolicyFactory = { createPolicy: (_name, rules) => rules };
 
 /** A container (`GTM-…`) has another script than a single tag (`G-…`). */

@@ -26,7 +26,7 @@ export function Thumbnail({ file }: { file: File }) {
     };
   }, [file]);
   return (
-    // The name of the file beside it says more.
+    // Hidden from screen readers: the file's name beside the picture says more.
     <span aria-hidden="true" hidden={!isDrawn}>
       <canvas ref={canvasRef} width={edge} height={edge} />
     </span>

@@ -87,7 +87,7 @@ function setMediaType(file: File, type: MediaType): File {
   return type === file.type && name === file.name ? file : new File([file], name, { type });
 }
 
-/** Replaces the extension of another kind, and adds one where there is none: programs open a file by its extension. */
+/** Replaces the extension of another kind, and adds a missing one: programs open a file by its extension. */
 export function setExtension(name: string, type: MediaType): string {
   const extension = getExtension(name);
   const { extensions } = mediaTypes[type];

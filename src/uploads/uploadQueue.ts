@@ -6,7 +6,7 @@ export type UploadError = { code: FileErrorCode | "limitReached" } | { cause: un
 export interface Upload {
   id: string;
   file: File;
-  /** The field of a form or the window whose file it is. */
+  /** The form field to which the file belongs, or the window. */
   target?: string | undefined;
   /** A rejected file is not sent, or not again; a failed one can be retried. */
   state: "checking" | "shrinking" | "waiting" | "sending" | "rejected" | "failed" | "done";

@@ -24,7 +24,7 @@ export interface UploadContext extends Pick<Upload, "target"> {
 export interface UploadsOptions {
   /** The owner of the files, such as `attachments request-1`. */
   scope: string;
-  /** Sends one file; resolves once it has arrived. Without it files wait, such as those of a form that is sent later. */
+  /** Sends one file; resolves once it has arrived. Without this option, files wait until a form sends them. */
   upload?(file: File, context: UploadContext): Promise<unknown>;
   /** The number of files that the service still accepts; by default any number. */
   getCapacity?(): number;
@@ -36,7 +36,7 @@ export interface UploadsOptions {
 export interface Uploads extends UploadQueue {
   /** Whether a file is still unsent or only partly sent. */
   isPending: boolean;
-  /** The names of files that a sign-in interrupted; in a form that is sent later, also those that a reload interrupted. */
+  /** The names of files that a sign-in interrupted, or a reload if a form sends the files later. */
   interruptedNames: readonly string[];
   add(files: readonly File[], target?: string): void;
   retry(id: string): void;

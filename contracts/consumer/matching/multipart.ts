@@ -52,12 +52,12 @@ function createPhoto(name: string, type: string, base64: string): UploadedFile {
   return { name, type, bytes: Buffer.from(base64, "base64") };
 }
 
-/** The same file in the parameters of a provider state. */
+/** The file in the parameters of a provider state. */
 export function encodeFile({ name, type, bytes }: UploadedFile) {
   return { name, type, base64: bytes.toString("base64") };
 }
 
-/** The same file as the portal gets it from the browser. */
+/** The file as the browser gives it to the portal. */
 export function createFile({ name, type, bytes }: UploadedFile): File {
   return new File([bytes], name, { type });
 }

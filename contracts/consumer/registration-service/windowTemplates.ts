@@ -61,7 +61,7 @@ export const bothWindows = (["windowId", "windowId2"] as const).map((name) => ({
   id: repeatFromState(name),
 }));
 
-/** The key, serial number and room of a newly registered window: those of the input. */
+/** A newly registered window has the key, serial number and room of its input. */
 export function createNewWindow({
   key,
   serialNumber,

@@ -1,6 +1,6 @@
 import type { Rule } from "../exchange.ts";
 
-/** No customer sees or changes another customer's records, those of `strangerIdToken`. Tried once per mutation. */
+/** No customer sees or changes the records of another customer (`strangerIdToken`). Tried once per mutation. */
 export const strangers: Rule = async ({ operation, before, strangersBefore, readStrangers }) => {
   if (!operation || !before || !strangersBefore) return undefined;
   const after = await readStrangers();

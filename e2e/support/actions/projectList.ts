@@ -8,7 +8,7 @@ export const annasProjects = {
   archived: requestStatuses.filter(isArchiving).length + 2,
 };
 
-/** The visible cards of the project list; those in a closed archive are not. */
+/** The visible cards of the project list: a closed archive hides its cards. */
 export function getProjectCards(page: Page): Locator {
   return page
     .getByRole("main")

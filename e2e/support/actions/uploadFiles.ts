@@ -31,7 +31,7 @@ export function writePdf(name: string, size: number): string {
   return path;
 }
 
-/** A text that says it is a PDF. */
+/** A text file that claims to be a PDF. */
 export const textNamedPdf = createFile("letter.pdf", "application/pdf", "Dear installer");
 
 export const letterTxt = createFile("letter.txt", "text/plain", "Dear installer");

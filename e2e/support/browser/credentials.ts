@@ -13,7 +13,7 @@ export async function writeCredential(page: Page, name: string, value: string): 
 }
 
 /**
- * Moves the expiry of a token into the past, then leaves the portal, where a late request would refresh the token before the
+ * Moves the expiry of a token into the past, then leaves the portal: a late request there would refresh the token before the
  * next visit does.
  */
 export async function expireToken(page: Page, token: "idToken" | "refreshToken"): Promise<void> {

@@ -37,7 +37,7 @@ export class PausedRequests {
     return [...this.#startedNames].toSorted();
   }
 
-  /** Resumes the requests so far, or those with one of the names. Later requests are paused. */
+  /** Resumes all requests so far, or only requests with one of the names. Later requests are paused. */
   resume(...names: readonly string[]): void {
     for (const request of [...this.#paused]) {
       if (names.length > 0 && !names.includes(request.name)) continue;

@@ -6,7 +6,7 @@ import { networkAddress } from "../config/ports.ts";
 /** The headless shell is for tests: it opens pages in two thirds of the time. */
 const commands = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
-/** Finds Chromium: the configured one, else one on the PATH, else Playwright's own; undefined where there is none. */
+/** Finds Chromium: the configured one, else one on the PATH, else Playwright's own. Undefined if there is none. */
 export function findChromium(
   { CHROMIUM_PATH: configured, PATH = "" }: NodeJS.ProcessEnv = process.env,
   downloaded = chromium.executablePath(),

@@ -27,7 +27,7 @@ export const networkAddress =
 /** Main API, REST and control API, reached past the portal's proxy. */
 export const backendOrigin = `http://127.0.0.1:${ports.backend}`;
 
-/** The sign-in provider as browsers reach it. */
+/** The URL of the sign-in provider for browsers. */
 export const identityOrigin = `http://localhost:${ports.identity}`;
 
 /** Host and port of a country's portal; Node does not resolve it, browsers do. */

@@ -17,7 +17,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 interface Selection {
   /** A selector; by default the dialog if one is open, since nothing below it can be used, else the page. */
   part?: string;
-  /** By default all of WCAG 2.2 up to AA. */
+  /** Default: all rules of WCAG 2.2 up to AA. */
   rules?: string[];
 }
 

@@ -9,7 +9,7 @@ import { currencyPattern } from "./textPatterns.ts";
 /** The offer on the project page has prices, all in the currency of the country. */
 export async function expectPrices(page: Page, t: Translate, country: Country): Promise<void> {
   const offer = getSection(page, t("page.project.offer.title"));
-  // The section is open where there is room, and while the customer decides.
+  // The section is open on wide screens, and while the customer decides.
   await expect(offer).toBeVisible();
   const closed = offer.locator("details:not([open]) > summary");
   if ((await closed.count()) > 0) await closed.click();

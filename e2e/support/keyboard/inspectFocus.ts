@@ -9,7 +9,7 @@ export const outsideOfPage = "the browser";
 
 /** Runs in the page, so it can use no other function. WCAG 2.2: 2.4.7, 2.4.11 and 2.5.8. */
 export function inspectFocus(): FocusReport {
-  /** In px, from 2.5.8. */
+  /** The minimum size of a target in px (WCAG 2.5.8). */
   const minSize = 24;
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) {

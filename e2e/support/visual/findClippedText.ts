@@ -78,7 +78,7 @@ function listClippedTexts(): string[] {
   function overlap(one: DOMRect, other: DOMRect): boolean {
     const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-    // Boxes of lines touch where letters do not.
+    // Boxes of lines may touch although their letters do not.
     return across > 2 && down > Math.min(one.height, other.height) / 2;
   }
 

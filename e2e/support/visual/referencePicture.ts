@@ -22,7 +22,7 @@ let comparison: Promise<string | undefined> | undefined;
 
 /**
  * Compares a picture that does not depend on the portal with the committed one, once per worker. Resolves with the difference
- * if this browser draws differently from the one that took the screenshots: then those cannot be compared.
+ * if this browser draws differently from the browser that took the screenshots: then screenshots cannot be compared.
  */
 export function compareReferencePicture(browser: Browser): Promise<string | undefined> {
   comparison ??= compare(browser);

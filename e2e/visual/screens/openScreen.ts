@@ -89,7 +89,7 @@ export async function settle(
   await page.mouse.move(0, 0);
 }
 
-/** Waits for all images, including those that load only when they are in view. */
+/** Waits for all images, even for images that load only when they are in view. */
 async function waitForImages(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(findPendingImages), { message: "pending images", intervals })

@@ -10,8 +10,8 @@ import { createAccountId } from "#world/createAccountId.ts";
 import type { World } from "#world/world.ts";
 
 /**
- * Adds a customer who appears in no scenario, with one record of each kind, before those of all others: with it, tests notice a
- * service that returns or changes the first record that it finds, or everybody's.
+ * Adds a customer who appears in no scenario, with one record of each kind, before all other records. With this customer,
+ * tests notice a service that returns or changes the first record that it finds, or everybody's records.
  */
 export function addStranger(world: World): void {
   const lists = [world.projects, world.requests, world.notifications, world.windows];

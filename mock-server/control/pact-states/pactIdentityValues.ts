@@ -11,7 +11,7 @@ import type { World } from "#world/world.ts";
 
 /** This origin is registered as a redirect URI, like every origin on this machine. */
 export const portalOrigin = "http://localhost:5173";
-/** The same origin for links, which must have https. */
+/** The portal's origin in links, which must have https. */
 export const securePortalOrigin = portalOrigin.replace("http:", "https:");
 const codeVerifier = "a-verifier-of-the-pacts-that-is-long-enough-for-the-rule";
 
@@ -55,7 +55,7 @@ export async function createGrantValues(
   };
 }
 
-/** The same id token with a signature of another key, for another client, and of another tenant. */
+/** The account's id token with another key's signature, for another client, and of another tenant. */
 export async function createWrongTokens(idToken: string) {
   const claims = decodeJwt(idToken);
   const sign = (key: CryptoKey | JWK, changed = {}) =>

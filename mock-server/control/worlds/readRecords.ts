@@ -41,7 +41,7 @@ export const recordsSchema = v.strictObject({
   records: v.array(v.record(v.string(), v.unknown())),
 });
 
-/** Reads up to 50 records of a kind as they are stored, and counts those of all kinds. */
+/** Reads up to 50 records of a kind as they are stored, and counts the records of all kinds. */
 export function readRecords(
   world: World,
   { kind, offset }: v.InferOutput<typeof recordsQuerySchema>,

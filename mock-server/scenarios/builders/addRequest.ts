@@ -13,7 +13,7 @@ export interface RequestSeed {
   status: RequestStatus;
   /** The status before the request was put on hold. */
   statusBeforePausing?: RequestStatus;
-  /** Default: the flow for the status. */
+  /** Default: the flow to which the status belongs. */
   flow?: InstallationFlow;
   overdue?: boolean;
   /** Age of the request in days; default: that of its project. */
@@ -28,7 +28,7 @@ const daysOverdue = 2;
 export const getActiveStatus = ({ status, statusBeforePausing }: RequestSeed) =>
   statusBeforePausing ?? status;
 
-/** Adds a request whose fields fit its status: with an offer or dates only where the status implies them. */
+/** Adds a request whose fields fit its status: it has an offer or dates only if the status implies them. */
 export function addRequest(
   seeder: Seeder,
   project: ProjectRecord,

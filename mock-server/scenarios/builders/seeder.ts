@@ -25,7 +25,7 @@ export interface Seeder {
 export function createSeeder(world: World, country: CountrySeed): Seeder {
   const start = world.clock.now().getTime();
   const { timeZone } = countryFacts[country.country];
-  // Swedish dates are those of ISO 8601.
+  // The Swedish locale formats dates as in ISO 8601.
   const local = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "medium" });
   const language: ContentLanguage = country.contentLanguages[0] ?? "de";
   return {

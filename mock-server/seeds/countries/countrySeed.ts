@@ -48,9 +48,9 @@ export function createCountrySchema({ postCode, britishAddresses }: CountryFacts
     }),
     addresses: v.pipe(v.array(v.strictObject(address)), v.minLength(24)),
     /**
-     * International format. Numbers that are kept free for fiction (DE, GB, IE, SE), elsewhere numbers that are unlikely to belong to
-     * anybody: with leading zeros (AT, CH), outside the ranges in common use (DK, NO). British mobile numbers are left out,
-     * because phone libraries call those for fiction invalid.
+     * International format. Numbers that are kept free for fiction (DE, GB, IE, SE), elsewhere numbers that are unlikely to
+     * belong to anybody: with leading zeros (AT, CH), outside the ranges in common use (DK, NO). British mobile numbers are
+     * left out, because phone libraries reject the ones that are kept free for fiction.
      */
     phoneNumbers: v.pipe(v.array(textSchema), v.minLength(12)),
     installers: v.pipe(

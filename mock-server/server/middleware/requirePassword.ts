@@ -6,7 +6,7 @@ import { timingSafeEqual } from "hono/utils/buffer";
 const message =
   "The console and the control API need the mock server's password, by HTTP Basic authentication with any user name.";
 
-/** Protects the console and the control API where other machines reach them. */
+/** Protects the console and the control API if other machines reach them. */
 export function requirePassword(password: string): MiddlewareHandler {
   return basicAuth({
     verifyUser: (_user, given) => timingSafeEqual(given, password),

@@ -76,7 +76,7 @@ function selectMediaType({ json, graphql, prefersGraphQl }: Http, accept = "*/*"
   return prefersGraphQl ? graphql : json;
 }
 
-/** Gives the errors the dialect's texts. If one error reports all failures of its kind, drops the others. */
+/** Gives the errors the dialect's texts. If one error reports all failures of its kind, drops its duplicates. */
 function wordFailures(
   found: readonly Failure[],
   failures: Dialect["failures"],

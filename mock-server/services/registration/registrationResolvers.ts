@@ -138,7 +138,7 @@ export const registrationResolvers: Resolvers[] = [
   invoiceResolvers,
 ];
 
-/** The signed-in account, in a country where windows can be registered. */
+/** The signed-in account. Throws in a country whose windows cannot be registered. */
 function requireRegistrar(context: GraphQlContext): AccountRecord {
   const { world, texts } = context;
   if (world.config.windowRegistrationEnabled) return requireAccount(context);

@@ -6,7 +6,7 @@ import { getText } from "#i18n/text.tsx";
 import { logError } from "#log.ts";
 import { showToast } from "#ui/notices/toastStore.ts";
 
-/** Reports an error that no screen handles: errors of requests and of the portal in a toast, others in the console only. */
+/** Reports an error that no screen handles: in a toast if a request or the portal has raised it, else in the console. */
 export function reportError(error: unknown): void {
   if (error instanceof RequestError) showErrorToast(error);
   else if (!isAbortError(error)) logError("Unexpected error", error);
@@ -46,7 +46,7 @@ export function reportRequestErrors(queryClient: QueryClient): () => void {
 
 function showErrorToast(error: unknown): void {
   const intl = getActiveIntl();
-  // Without messages there is no toast host yet.
+  // Until the first messages have loaded, there is no toast host.
   if (!intl) return;
   const text = describeError(getText(intl), error);
   if (text !== undefined) showToast({ tone: "negative", text, duration: "long" });

@@ -34,7 +34,7 @@ export function RootLayout() {
   );
 }
 
-/** Loads tracking and the question for consent only where there is a tag manager. */
+/** Loads tracking and the question for consent only in countries with a tag manager. */
 function TrackingInCountry() {
   // After a failure, the screen that needs the configuration requests it again.
   const { data: config } = useQuery({ ...runtimeConfigQuery(), retryOnMount: false });

@@ -77,7 +77,7 @@ interface ProjectStreetProps {
   fallback: string;
 }
 
-/** The street of a project; `fallback` unless the list of projects has loaded, and where it has none. */
+/** The street of a project. `fallback` until the list of projects has loaded, and for a project without a street in it. */
 function ProjectStreet({ projectId, fallback }: ProjectStreetProps) {
   const country = useCountryFacts();
   const listed = findListedProject(useInfiniteQuery(projectsQuery()).data, projectId);

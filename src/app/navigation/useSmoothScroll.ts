@@ -4,7 +4,7 @@ import { useMatches } from "react-router-dom";
 const smoothClass = "smooth-scroll";
 
 /**
- * Makes the page scroll smoothly, except while another screen takes its place, where the router has to restore the scroll
+ * Makes the page scroll smoothly, except while another screen takes its place: then the router has to restore the scroll
  * position at once.
  */
 export function useSmoothScroll(): void {

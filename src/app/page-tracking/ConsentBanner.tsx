@@ -14,7 +14,7 @@ const publishBannerHeight = publishHeight("--height-consent-banner");
 
 interface ConsentBannerProps {
   country: Country;
-  /** Whether the visitor has opened it: then it takes the focus. */
+  /** Whether the visitor has opened the banner. Then it takes the focus. */
   isRequested: boolean;
 }
 

@@ -22,7 +22,7 @@ interface Page {
   path: string;
   persona: PersonaName;
   plan: WorldPlan;
-  /** The visitor's action that sends it. */
+  /** The visitor's action that sends the request. */
   send?(visit: Visit): Promise<void>;
 }
 

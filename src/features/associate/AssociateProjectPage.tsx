@@ -184,7 +184,7 @@ interface InvitationPanelProps {
   text: PlainMessageId;
   banner?: ReactNode;
   actions?: ReactNode;
-  /** True where the panel replaces a button that was clicked. */
+  /** Whether the panel replaces a button that was clicked. */
   takesFocus?: boolean;
 }
 

@@ -90,7 +90,7 @@ type FeedbackOutcome = "thanks" | "given" | "notFound";
 
 interface FeedbackOutcomePanelProps {
   outcome: FeedbackOutcome;
-  /** True where the panel replaces the form that had the focus. */
+  /** Whether the panel replaces the form that had the focus. */
   takesFocus: boolean;
 }
 

@@ -66,7 +66,7 @@ export function getFieldErrors(
 }
 
 /**
- * The errors that stay on the form during corrections: those that the rules still find in the fields, and a service's text
+ * The errors that stay on the form during corrections: errors that the rules still find in the fields, and a service's error
  * until its field changes.
  */
 export function getRemainingErrors(

@@ -11,7 +11,7 @@ const extensionPattern = /[\s,;/-]*\p{L}[\p{L}.:\s-]*\d{1,7}\s*$/u;
 export function createNumberingPlans(importLibrary: () => Promise<Library>) {
   let library: Library | undefined;
   return {
-    /** Returns false if they could not be loaded. */
+    /** Returns false if the numbering plans could not be loaded. */
     async loadNumberingPlans(): Promise<boolean> {
       try {
         library = await importLibrary();

@@ -110,7 +110,7 @@ export function createCredentialStore() {
     isNewIdToken: (idToken: string) =>
       newToken?.idToken === idToken && performance.now() - newToken.storedAt < newTokenMs,
 
-    /** Removes the tokens and the values that came with them, but not those of a pending sign-in. */
+    /** Removes the tokens and the values that came with them, but keeps the values of a pending sign-in. */
     removeTokens(): void {
       writeCookie(signedInCookie, "", 0);
       remove(...tokenNames);

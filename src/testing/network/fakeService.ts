@@ -40,7 +40,7 @@ export interface FakeService {
   /** All requests so far, the earliest first. */
   requests: readonly ReceivedRequest[];
   getRequests(name: keyof ResponseStubs): ReceivedRequest[];
-  /** Adds stubs, and replaces those of the same name. */
+  /** Adds stubs. A stub replaces an earlier one of the same name. */
   stubResponses(stubs: ResponseStubs): void;
 }
 

@@ -7,9 +7,9 @@ export interface FakeUpload {
   method: string;
   headers: Headers;
   body: FormData;
-  /** The files in it, by name. */
+  /** The files in the upload, by name. */
   fileNames: readonly string[];
-  /** Whether the portal aborted it. */
+  /** Whether the portal aborted the upload. */
   isAborted(): boolean;
   /** Dispatches a progress event with the share that has been sent, from 0 to 1. */
   progress(share: number): Promise<void>;

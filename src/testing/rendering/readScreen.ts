@@ -11,7 +11,7 @@ export async function readAloud(container: Element): Promise<string> {
     const start = await virtual.lastSpokenPhrase();
     for (let count = 0; count < maxPhrases; count += 1) {
       await virtual.next();
-      // After the end it begins again.
+      // After the last phrase, the screen reader begins again.
       if ((await virtual.lastSpokenPhrase()) === start) break;
     }
     return `${(await virtual.spokenPhraseLog()).slice(0, -1).join("\n")}\n`;

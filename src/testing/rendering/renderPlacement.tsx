@@ -19,12 +19,12 @@ interface RenderOptions {
   locale?: Locale;
   sibling?: ReactNode;
   campaigns?: Campaign[] | undefined;
-  /** The list could not be loaded. */
+  /** Whether the list of campaigns cannot be loaded. */
   hasListFailed?: boolean;
   flagVariant?: "answer" | "summary";
 }
 
-/** Renders a placement, or the first of several, with a sample campaign or with those given. Cleans up after the test. */
+/** Renders a placement, or the first of several, with a sample campaign or the given ones. Cleans up after the test. */
 export function renderPlacement(placement: Placement | readonly Placement[], options: RenderOptions = {}) {
   const { locale = "en-GB", sibling, campaigns, hasListFailed = false, flagVariant } = options;
   const placements = [placement].flat();

@@ -27,7 +27,7 @@ export const BusyAfterClick: Story = {
   name: "Busy after a click, keeps its name and the focus",
   render: (args) => <SavingButton {...args} />,
   play: async ({ canvas, userEvent, args }) => {
-    // So that it submits no form by default.
+    // By default, a button submits no form.
     expect(canvas.getByRole("button")).toHaveAttribute("type", "button");
     await userEvent.click(canvas.getByRole("button"));
     const button = canvas.getByRole("button", { name: "Save", busy: true });

@@ -10,7 +10,7 @@ export type ButtonStyleProps = {
   variant?: "primary" | "secondary" | "quiet" | "destructive" | undefined;
   /** compact: 44 px high, for bars and cards; regular: 48 px. */
   size?: "regular" | "compact" | undefined;
-  /** Full width on phones. */
+  /** Makes the button as wide as the screen on phones. */
   wide?: boolean | undefined;
   /** Hides the label on phones, except from screen readers. */
   iconOnlyOnPhone?: boolean | undefined;

@@ -4,7 +4,7 @@ export interface CalendarEvent {
   /** Importing an event twice updates it, since the id is the same. */
   id: string;
   title: string;
-  /** A time of day, or whole days as `YYYY-MM-DD` where no time is known; `lastDay` is the first one by default. */
+  /** A time of day. If no time is known, whole days as `YYYY-MM-DD`; `lastDay` is the first one by default. */
   when: { start: Date; minutes: number } | { firstDay: string; lastDay?: string | undefined };
   location?: string | undefined;
   description?: string | undefined;

@@ -7,7 +7,7 @@ type FactListProps = {
   facts: readonly { term: ReactNode; value: ReactNode; action?: ReactNode }[];
 };
 
-/** A description list, in two columns where there is room, with an action beside a fact. */
+/** A description list, in two columns if there is room, with an action beside a fact. */
 export function FactList({ facts }: FactListProps) {
   // A term is not always a string, so the index in the unfiltered list is the key.
   const shownFacts = facts

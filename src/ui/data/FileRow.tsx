@@ -13,11 +13,11 @@ type FileRowProps = {
   name: ReactNode;
   /** A picture of the file, over the icon. */
   picture?: ReactNode;
-  /** Type, size, date. */
+  /** Type, size and date of the file. */
   detail?: ReactNode;
-  /** A word or a badge. */
+  /** The state of the file: a word or a badge. */
   status?: ReactNode;
-  /** From 0 to 1; undefined while it is not known. */
+  /** The share of the file that was sent, from 0 to 1. Undefined while it is unknown. */
   progress?: number | undefined;
   /** Accessible name of the progress bar; without it no bar is shown. */
   progressLabel?: string | undefined;
@@ -29,7 +29,7 @@ type FileRowProps = {
   actions?: ReactNode;
   /** URL of the file: makes its name a link. */
   href?: string | undefined;
-  /** On a press on that link. */
+  /** Called on a press on the link. */
   onOpen?: MouseEventHandler;
 };
 

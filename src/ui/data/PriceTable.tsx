@@ -20,7 +20,7 @@ type PriceTableProps = {
   }[];
 };
 
-// Explicit roles, because browsers drop the implicit ones where CSS displays the table as cards.
+// Explicit roles: browsers drop the implicit ones when CSS displays the table as cards.
 const tableRole = { role: "table" };
 const rowGroupRole = { role: "rowgroup" };
 const rowRole = { role: "row" };
@@ -28,7 +28,7 @@ const columnHeaderRole = { role: "columnheader", scope: "col" };
 const rowHeaderRole = { role: "rowheader", scope: "row" };
 const cellRole = { role: "cell" };
 
-/** Prices with their totals: a table, or cards below one another where a table would be too narrow. */
+/** Prices with their totals: a table, or cards below one another if a table would be too narrow. */
 export function PriceTable({ caption, columns, rows, detailsLabel, totals }: PriceTableProps) {
   const id = useId();
   const [hasDetails, setHasDetails] = useState(false);

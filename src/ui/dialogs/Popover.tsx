@@ -43,7 +43,7 @@ export function Popover({ id, anchorRef, open, onOpenChange, children, ...panel 
       ref={panelRef}
       id={id}
       popover={hasPopovers() ? "auto" : undefined}
-      // This alone shows it in browsers without popovers.
+      // In browsers without popovers, only this attribute shows the panel.
       hidden={!open}
       role="dialog"
       aria-labelledby={headingId}

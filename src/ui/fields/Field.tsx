@@ -80,7 +80,7 @@ type ControlProps = FieldTexts & {
   "aria-describedby"?: string | undefined;
 };
 
-/** Splits the props of a control into those of its `Field` and those of its element, which hint and error describe. */
+/** Splits the props of a control into the props of its `Field` and the props of its element, which hint and error describe. */
 export function useField<Props extends ControlProps>(props: Props, otherDescription?: string | false) {
   const {
     label,

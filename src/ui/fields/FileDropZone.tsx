@@ -20,7 +20,7 @@ type FileDropZoneProps = {
   cameraLabel: string;
   /** The attribute of the file input. Dropped files can have any type: the caller checks them. */
   accept: string;
-  /** Without it, only the first of several dropped files counts. */
+  /** Accepts several files. Without this prop, only the first of several dropped files counts. */
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
   error?: ReactNode;
@@ -63,7 +63,7 @@ export function FileDropZone(props: FileDropZoneProps) {
 
   const handleDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
-    // Without this, the browser navigates to the file.
+    // Otherwise the browser would navigate to the dropped file.
     event.preventDefault();
     event.dataTransfer.dropEffect = disabled ? "none" : "copy";
     setDragOver(!disabled);

@@ -21,7 +21,7 @@ function scrollIntoWindow({ currentTarget }: FocusEvent<HTMLTextAreaElement>): v
   currentTarget.scrollIntoView({ block: "nearest" });
 }
 
-/** A text area that grows with its text where the browser supports it. */
+/** A text area that grows with its text, in browsers that support this. */
 export function TextArea({ limit, counter, ...props }: TextAreaProps) {
   const { field, control, otherId } = useField(props, limit && "limit");
   const { defaultValue, maxLength } = props;

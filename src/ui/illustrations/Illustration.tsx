@@ -9,9 +9,9 @@ export type IllustrationProps = {
 type SvgProps = IllustrationProps & {
   width: number;
   height: number;
-  /** Fills its container and is cropped at the edges, instead of fitting into it. */
+  /** Makes the illustration fill its container, cropped at the edges. Otherwise it fits into the container. */
   cover?: boolean;
-  /** A placeholder while the illustration loads. */
+  /** Shows a placeholder while the illustration loads. */
   pending?: boolean;
   children?: ReactNode;
 };

@@ -27,7 +27,7 @@ export const EmptyRoofIllustration = lazyIllustration(() =>
   import("./EmptyRoofIllustration.tsx").then((it) => it.EmptyRoofIllustration),
 );
 
-/** Fills its container. The HTML of the introduction contains it. */
+/** The illustration of the introduction, which its HTML contains. It fills its container. */
 export const HeroIllustration = lazyOptional(
   () => import("./HeroIllustration.tsx").then((it) => it.HeroIllustration),
   heroPlaceholder,

@@ -12,11 +12,11 @@ type DisclosureProps = Omit<ComponentProps<"details">, "title" | "open"> & {
   /** The main fact of the content, below the title. */
   summary?: ReactNode;
   icon?: IconName | undefined;
-  /** Whether it is open until the visitor opens or closes it. */
+  /** Whether the disclosure is open until the visitor opens or closes it. */
   defaultOpen?: boolean | undefined;
-  /** Opens it on wide screens, until the visitor uses it. */
+  /** Opens the disclosure on wide screens, until the visitor uses it. */
   opensOnLaptops?: boolean | undefined;
-  /** The element that opens and closes it, for moving the focus. */
+  /** A ref to the `<summary>` element, for moving the focus. */
   summaryRef?: Ref<HTMLElement> | undefined;
 };
 

@@ -8,14 +8,14 @@ type SectionProps = {
   id?: string | undefined;
   title: ReactNode;
   headingLevel?: 2 | 3 | undefined;
-  /** A low card in small type, with the actions always beside the text. */
+  /** Makes the section a low card in small type, with its actions always beside the text. */
   isRow?: boolean | undefined;
-  /** Beside the heading if there is room. */
+  /** Buttons. They stand beside the heading if there is room. */
   actions?: ReactNode;
   /** One or two sentences below the heading. */
   lead?: ReactNode;
   children?: ReactNode;
-  /** The heading, for moving the focus. */
+  /** A ref to the heading, for moving the focus. */
   ref?: Ref<HTMLHeadingElement | null> | undefined;
 };
 

@@ -10,7 +10,7 @@ type LoadMoreProps = {
   page: number;
   hasMore: boolean;
   busy?: boolean | undefined;
-  /** The last page could not be loaded. */
+  /** Whether the last page could not be loaded. */
   failed?: boolean | undefined;
   onLoadMore: () => void;
   moreLabel: ReactNode;

@@ -10,7 +10,7 @@ export function useHasPainted(): boolean {
   return useContext(PaintedContext);
 }
 
-/** Around the first screen and all others: knows when the first one is painted. */
+/** The provider around all screens: knows when the first one is painted. */
 export function PaintedProvider({ children }: { children: ReactNode }) {
   const [hasPainted, setHasPainted] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import styles from "./ProgressBar.module.css";
 
 type ProgressBarProps = {
-  /** From 0 to 1; undefined while it is not known. */
+  /** The progress from 0 to 1; undefined while it is unknown. */
   value: number | undefined;
   /** Accessible name. */
   label: string;

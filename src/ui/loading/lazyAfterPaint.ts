@@ -16,7 +16,7 @@ export function lazyOptional<Props extends object>(
   return (props) => createElement(Suspense, { fallback }, createElement(LazyComponent, props));
 }
 
-/** The same, but requests the chunk after the first paint. */
+/** `lazyOptional` for a component whose chunk is requested after the first paint. */
 export function lazyAfterPaint<Props extends object>(
   load: Load<Props>,
   fallback?: ReactNode,

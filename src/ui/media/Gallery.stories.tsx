@@ -91,7 +91,7 @@ export const FullScreen: Story = {
     expect(canvas.queryByRole("dialog")).toBeNull();
     expect(opener).toHaveFocus();
     await userEvent.click(opener);
-    // Browsers close it like this on Escape.
+    // Browsers close a dialog like this on Escape.
     (await canvas.findByRole<HTMLDialogElement>("dialog")).requestClose();
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },

@@ -4,10 +4,10 @@ import styles from "./ErrorPanel.module.css";
 type ErrorPanelProps = {
   title: ReactNode;
   children?: ReactNode;
-  /** Retry first, then the alternatives. */
+  /** The retry button first, then alternatives. */
   actions?: ReactNode;
   illustration?: ReactNode;
-  /** The heading, for moving the focus. */
+  /** A ref to the heading, for moving the focus. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 };
 

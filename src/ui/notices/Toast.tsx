@@ -14,7 +14,7 @@ const icons: Record<ToastContent["tone"], IconName> = {
 
 type ToastProps = ToastContent & { closeLabel: string; onClose: (id: string) => void };
 
-/** One message of a `ToastList`. Screen readers announce a negative one at once; its host announces others. */
+/** One message of a `ToastList`. Screen readers announce a negative message at once; the host announces the rest. */
 export function Toast({ id, tone, message, closeLabel, onClose }: ToastProps) {
   const close = () => onClose(id);
   return (

@@ -8,7 +8,7 @@ type FooterBarProps = {
   note?: ReactNode;
   /** `FooterLinks` */
   children?: ReactNode;
-  /** One low row, for screens that have a header of many parts. */
+  /** Makes the footer one low row, for screens whose header has many parts. */
   compact?: boolean;
 };
 

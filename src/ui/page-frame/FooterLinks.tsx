@@ -4,7 +4,7 @@ import styles from "./FooterBar.module.css";
 type FooterLinksProps = {
   /** Heading and accessible name of the navigation. */
   title: string;
-  /** In one row, without the heading. */
+  /** Shows the links in one row, without the heading. */
   inline?: boolean;
   /** Each child becomes a list item. */
   children: ReactNode;

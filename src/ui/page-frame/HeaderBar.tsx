@@ -6,9 +6,9 @@ type HeaderBarProps = {
   logo: ReactNode;
   /** A `NavBar`. */
   nav?: ReactNode;
-  /** The signed-in customer; on phones for screen readers only. */
+  /** The name of the signed-in customer. On phones only screen readers get it. */
   caption?: ReactNode;
-  /** Buttons, selects, counts. */
+  /** Buttons, selects and counts at the end of the header. */
   tools?: ReactNode;
 };
 

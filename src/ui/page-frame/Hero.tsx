@@ -7,7 +7,7 @@ type HeroProps = {
   lead: ReactNode;
   actions: ReactNode;
   illustration: ReactNode;
-  /** For a page with nothing below it: in the middle, no higher than its drawing. */
+  /** For a page with nothing below the hero: centres it, and makes it no higher than its drawing. */
   isAlone?: boolean;
 };
 

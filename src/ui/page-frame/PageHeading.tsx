@@ -7,7 +7,7 @@ type PageHeadingProps = {
   lead?: ReactNode;
   /** Reduces the space above the heading, for a link there. */
   isBelowLink?: boolean;
-  /** The heading, for moving the focus. */
+  /** A ref to the heading, for moving the focus. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { Text, type Translate } from "#i18n/text.tsx";
 
-/** Invisible characters, and those that reverse the text after them: they could hide the real extension of a file. */
+/** Invisible characters, and characters that reverse the text after them: they could hide the real extension of a file. */
 const hiddenCharacters = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u200B\u2028\u2029\u2060-\u2064\uFEFF]/gu;
 
 /** The name of a file in running text, isolated from the text direction around it. */

@@ -11,7 +11,7 @@ export interface StoredFile {
   id: string;
   name: string;
   mime: string;
-  /** In bytes; null where it could not be read. */
+  /** The size in bytes; null if it could not be read. */
   size: number | null;
   link: string;
 }

@@ -121,7 +121,7 @@ export function Sidebar({ console }: { console: Console }) {
 interface WorldItemProps {
   world: WorldSummary;
   console: Console;
-  /** Default: id, country and scenario. */
+  /** The text of the link to the world. Default: id, country and scenario. */
   children?: Child;
 }
 

@@ -45,8 +45,8 @@ export function respondWithResetPage(
 }
 
 /**
- * Changes the password and sends the portal a code. Does not start single sign-on, so that the portal's next sign-in
- * request shows the page, where the new password can be tried.
+ * Changes the password and sends the portal a code. Does not start single sign-on: the portal's next sign-in request then
+ * shows the page, so that the new password can be tried.
  */
 export function resetPassword(
   c: Context<IdentityEnv>,

@@ -70,7 +70,7 @@ export function signIn(
   const texts = getPageTexts(selectPageLanguage(parseQuery(c).get("ui_locales")));
   const email = form.get("email")?.trim() ?? "";
   const password = form.get("password") ?? "";
-  // The button of a persona sets it; it needs no password.
+  // The button of a persona sends this field, and no password.
   const accountId = form.get("account");
 
   if (accountId === null && (email === "" || password === "")) {

@@ -9,7 +9,7 @@ const select = (campaign: Campaign, placement: CampaignPlacement) =>
 
 const placements = Object.keys(placementRules) as CampaignPlacement[];
 
-/** The kind of each placement, its texts, those of its dialog, and its pictures. */
+/** The kind of each placement, its texts, the texts of its dialog, and its pictures. */
 const rows = `
 configurator_banner | banner | configurator_banner_headline configurator_banner_splash configurator_banner_cta | - | configurator_banner configurator_banner_mobile
 configurator_success_banner | banner | configurator_success_banner_headline configurator_success_banner_splash configurator_success_banner_cta | - | configurator_success_banner configurator_success_banner_mobile

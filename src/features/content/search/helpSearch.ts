@@ -16,7 +16,7 @@ export type IsMatch = (word: string) => boolean;
 interface SearchResults {
   /** The best first. */
   ids: readonly number[];
-  /** Whether the words of the results are only similar to those of the query. */
+  /** Whether the results contain only words that are similar to the query's words. */
   isSimilar: boolean;
   isMatch: IsMatch;
 }

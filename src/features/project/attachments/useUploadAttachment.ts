@@ -44,7 +44,7 @@ export function findUploaded(
 export function useUploadAttachment(requestId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = attachmentsQuery(requestId);
-  // Attachments from before the first upload, and those of finished uploads, but no others that the list has gained meanwhile.
+  // Attachments from before the first upload and of finished uploads, not those that the list has gained meanwhile.
   const knownIdsRef = useRef<Set<string>>(undefined);
   return useMutation({
     mutationFn: async ({ file, id, signal, onProgress }: UploadVariables) => {

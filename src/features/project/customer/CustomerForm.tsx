@@ -30,7 +30,7 @@ interface CustomerFormProps {
   /** The parts to change; if empty, those of the draft. Fields of other parts appear only if they have an error. */
   parts: readonly CustomerPart[];
   draft: Draft<FormTexts>;
-  /** True where the form replaces the button that had the focus. */
+  /** Whether the form replaces the button that had the focus. */
   takesFocus: boolean;
   /** Called with the parts that the form has changed, and so is `onClose`. */
   onStartAnew: (parts: readonly CustomerPart[]) => void;

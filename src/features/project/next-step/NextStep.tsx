@@ -26,7 +26,7 @@ import { useNextStep } from "./useNextStep.ts";
 interface NextStepProps {
   request: InstallerRequest;
   project: ProjectDetails;
-  /** For the page of the project, where the offer follows: a strip if there is room. */
+  /** For the project's page, which shows the offer below: becomes a strip if there is room. */
   isStrip?: boolean;
 }
 
@@ -104,7 +104,7 @@ export function NextStep({ request, project: details, isStrip = false }: NextSte
   );
 }
 
-/** Customers decide where they read the offer, not among these contacts. */
+/** Customers decide beside the offer, not among these contacts. */
 function isContact(action: NextStepAction): boolean {
   return action !== "decideByEmail" && action !== "askForOffer";
 }

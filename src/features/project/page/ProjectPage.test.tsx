@@ -51,7 +51,7 @@ describe("ProjectPage", () => {
     const { getRequests } = await openProject({ ShowRequest: () => ({ showRequest }) }, { activeRequest });
     const appointments = await findSection("Appointments");
     expect(getRequests("ShowRequest").map(({ variables }) => variables)).toEqual([{ id: activeRequest.id }]);
-    // In the time zone of Germany.
+    // Times are in Germany's time zone.
     expect(appointments.getByText(/Thursday, April 2, 2026 at 10:30/)).toBeTruthy();
     expect(appointments.getByText(/Monday, May 4 – Wednesday, May 6, 2026/)).toBeTruthy();
     for (const name of ["Video consultation", "Installation"])

@@ -22,7 +22,7 @@ import { type ProjectDetails, projectQuery } from "./projectQuery.ts";
 import type { ProjectSlots } from "./projectSlots.ts";
 
 interface ProjectPageProps {
-  /** The project's data from a list, shown until its details have loaded. */
+  /** The project's data from a list. The page shows it until the details have loaded. */
   listed: ListedProject | undefined;
   renderSlots: (details: ProjectDetails) => ProjectSlots;
 }

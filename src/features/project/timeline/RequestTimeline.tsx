@@ -63,7 +63,7 @@ interface NotesInput {
   surveyType: SurveyType | null;
 }
 
-/** The lines below a step: where the site visit takes place, and details of the current status. */
+/** The lines below a step: the place of the site visit, and details of the current status. */
 function formatStepNotes(t: Translate, step: Step, { request, surveyType }: NotesInput): string[] {
   const surveyNotes =
     step.id === "siteVisit" && surveyType === surveyTypes.onSite

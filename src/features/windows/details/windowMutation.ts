@@ -31,7 +31,7 @@ interface WindowMutation<Variables> {
 
 type WindowPart = "room" | "notes" | "installer" | "invoice";
 
-/** The key of all mutations of a window, or of those that change one part of it. */
+/** The key of all mutations of a window, or of all mutations of one part of it. */
 export function getWindowMutationKey(windowId: string, ...part: [] | [WindowPart]) {
   return [...queryKeys.windows, "mutation", windowId, ...part];
 }

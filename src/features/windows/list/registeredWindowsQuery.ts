@@ -13,7 +13,7 @@ type WindowsPage = NonNullable<RegisteredWindowsQuery["registeredWindows"]>;
 
 export type WindowListItem = WindowsPage["items"][number];
 
-/** All of the customer's windows or those of a project, newest first; the page parameter is the number of earlier ones. */
+/** The customer's windows, or a project's windows, newest first; the page parameter is the number of earlier ones. */
 export function registeredWindowsQuery({ projectId }: { projectId?: string | undefined } = {}) {
   return infiniteQueryOptions({
     queryKey: [...queryKeys.windowLists, projectId ?? null],

@@ -220,7 +220,7 @@ function RegistrationErrorBanner({ error }: { error: Error | null }) {
   return <ErrorBanner error={error} title={<Text id="page.windowRegistration.failed" />} />;
 }
 
-/** Shows where on a window to find its model code and serial number. */
+/** Shows the place of model code and serial number on a window. */
 function DataPlateHelp() {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import { FieldError, getDescribedBy } from "../Field.tsx";
 import styles from "./RadioGroup.module.css";
 
 type RadioGroupProps = {
-  /** For an `ErrorSummary` that leads here. */
+  /** The id to which an `ErrorSummary` links. */
   id?: string | undefined;
   legend: ReactNode;
   /** Hides the legend except from screen readers, if a heading says the same. */
