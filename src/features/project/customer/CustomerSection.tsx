@@ -7,7 +7,6 @@ import { Text } from "#i18n/text.tsx";
 import { useAuthState } from "#session/useSession.ts";
 import { useLingering } from "#ui/focus/useLingering.ts";
 import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
-import hidden from "#ui/layout/VisuallyHidden.module.css";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CustomerFacts } from "./CustomerFacts.tsx";
 import { parseCustomerDraft } from "./customerDraft.ts";
@@ -81,8 +80,11 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
             onClose={handleClose}
           />
         ) : null}
-        {/* Hidden facts stay in the page for screen readers while the form takes their place. */}
-        {showsFacts ? <div className={isEditing ? hidden["hidden"] : undefined}>{factList}</div> : null}
+        {/* The facts stay in the page for screen readers while the form takes their place. Firefox would take a change of their
+        `position` for a removal. */}
+        {showsFacts ? (
+          <div style={isEditing ? { blockSize: 0, overflow: "clip" } : undefined}>{factList}</div>
+        ) : null}
       </Suspense>
     </FoldedSection>
   );
