@@ -18,7 +18,7 @@ import { sendSecurityHeaders } from "./deploy/sendSecurityHeaders.ts";
 import { reportsPath } from "./src/paths.ts";
 
 const backend = parseBackend(process.env);
-/** On this machine, or one that several people share. */
+/** A mock server is on this machine, or shared by several people. */
 const mayBeMock = backend.isLocal || backend.url.startsWith("http:");
 
 const proxyOptions: ProxyOptions = {
@@ -37,7 +37,7 @@ const proxy = {
   "/files": proxyOptions,
   "/configurator": proxyOptions,
   [reportsPath]: proxyOptions,
-  // Share links of the mock server.
+  // For share links of the mock server.
   ...(mayBeMock && { "/mock": proxyOptions }),
 };
 

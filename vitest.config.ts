@@ -27,7 +27,7 @@ export default defineConfig((env) =>
       test: {
         // By default Vitest leaves one processor idle.
         maxWorkers: "100%",
-        // Long enough for a busy machine.
+        // This timeout suits a busy machine.
         expect: { poll: { timeout: 5000 } },
         tags: Object.entries(requirements).map(([name, description]) => ({ name, description })),
         projects: [
@@ -39,7 +39,7 @@ export default defineConfig((env) =>
               environment: "jsdom",
               css: { modules: { classNameStrategy: "non-scoped" } },
               setupFiles: "src/testing/browser/setup.ts",
-              // Node loads it, so that it shares one copy of graphql with its libraries.
+              // Node loads the mock server, so that it shares one copy of graphql with its libraries.
               server: { deps: { external: [/\/mock-server\/.*\.ts$/] } },
               testTimeout: 20_000,
               fakeTimers: { toFake: fakedTimers },
@@ -51,7 +51,7 @@ export default defineConfig((env) =>
           {
             extends: true,
             plugins: [storybookTest({ configDir: ".storybook" })],
-            // Vite would reload the page for dependencies that it finds while tests run.
+            // Without these entries, Vite would reload the page for dependencies that it finds while tests run.
             optimizeDeps: { entries: [".storybook/preview.tsx", "src/**/*.stories.tsx"] },
             test: {
               name: "stories",
@@ -101,7 +101,7 @@ export default defineConfig((env) =>
               environment: "node",
               // All test files write into the same pacts.
               fileParallelism: false,
-              // One module graph: importing takes longer than testing.
+              // All files share one module graph: importing takes longer than testing.
               isolate: false,
               globalSetup: "contracts/consumer/removeGeneratedPacts.ts",
               setupFiles: "contracts/consumer/browserGlobals.ts",

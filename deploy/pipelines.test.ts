@@ -14,7 +14,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 const readYaml = (file: string) => parse(readFileSync(file, "utf8"));
 
-// GitHub reports such errors only when it starts the job.
+// GitHub would report these errors only when a job starts.
 describe.each(globSync([".github/workflows/*.yml", "deploy/pipeline/*.yml"]))("%s", (file) => {
   const { jobs, permissions }: { jobs: Record<string, Job>; permissions?: object } = readYaml(file);
   const steps = Object.values(jobs).flatMap((job) => job.steps ?? []);

@@ -5,7 +5,7 @@ export type Reading = "ID" | "String" | "Number" | "Boolean" | "Date" | "DateTim
 export type IdForm = "Int" | "Long" | "UUID";
 
 interface Scalar {
-  /** Its type in TypeScript. */
+  /** The scalar's type in TypeScript. */
   type: string;
   reading: Reading;
   /** A JSON value. If no record has a value, the mock backend responds with it, except for texts and numbers. */

@@ -6,7 +6,7 @@ export interface Provider {
   url: string;
   /** The URL for Pact's requests `{action, state, params}`, which set up and remove states. */
   statesUrl: string;
-  /** Sent with every request to either URL, for example an API key of a test environment. */
+  /** Headers of every request to either URL, for example an API key of a test environment. */
   headers?: Readonly<Record<string, string>>;
 }
 

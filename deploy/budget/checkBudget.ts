@@ -41,9 +41,9 @@ type Budget = Readonly<Record<string, number>>;
 
 interface BudgetRow {
   name: string;
-  /** Undefined for a row of the budget that the build does not have. */
+  /** The size; undefined if the build lacks the row. */
   bytes: number | undefined;
-  /** Undefined if the budget has no such row. */
+  /** The limit; undefined if the budget lacks the row. */
   limitKb: number | undefined;
 }
 

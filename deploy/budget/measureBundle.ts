@@ -6,7 +6,7 @@ import { layouts, screens } from "#app/screens.ts";
 /** A chunk of the build, with the facts that decide when it loads. */
 export interface LoadedChunk {
   fileName: string;
-  /** File names of the chunks that it imports statically. */
+  /** File names of the chunk's static imports. */
   imports: readonly string[];
   /** The chunk's exports. Dynamically imported modules keep the names of theirs. */
   exports: readonly string[];
@@ -15,7 +15,7 @@ export interface LoadedChunk {
 }
 
 export interface Chunk extends LoadedChunk {
-  /** Size in bytes, compressed. */
+  /** The compressed size in bytes. */
   bytes: number;
 }
 

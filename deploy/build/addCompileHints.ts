@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** V8 reads it in the first line of a script alone. */
+/** V8 reads this comment only in the first line of a script. */
 const hint = "//# allFunctionsCalledOnLoad\n";
 
 /**

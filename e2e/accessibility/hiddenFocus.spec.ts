@@ -71,7 +71,7 @@ test.describe("Keyboard on a phone while a message is shown", oneCountry, () => 
       });
       await page.evaluate(() => void Promise.reject(new Error("Nobody handles this.")));
       const message = page.getByRole("alert");
-      // It stays as long as the pointer is over it.
+      // The message stays as long as the pointer is over it.
       await message.hover();
       await expect.poll(async () => (await page.evaluate(inspectFocus)).errors).toEqual([]);
       await tabThrough(page);

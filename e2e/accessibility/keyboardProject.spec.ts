@@ -8,7 +8,7 @@ import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import { chooseFiles, expectFocusOn, pressKeyOn, tabTo, typeInto } from "../support/keyboard/keyboard.ts";
 
-/** Small enough for the tab bar at the bottom, and for dialogs that scroll. */
+/** On a phone this small, the tab bar is at the bottom, and dialogs scroll. */
 const smallPhone = { width: 360, height: 560 };
 
 test.describe("Keyboard on the project page of a small phone", oneCountry, () => {

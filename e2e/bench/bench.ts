@@ -97,7 +97,7 @@ const pages = [
   },
   ...screens.filter(({ name }) => options.page?.includes(name) ?? true),
 ].map((page) => ({ ...page, runs: [] as Run[] }));
-// In turn, so that a machine that changes its speed changes it for all pages.
+// Measures the pages in turn, so that a change of the machine's speed affects all of them.
 for (let run = 0; run < Number(options.runs); run++) {
   for (const { measure, url, runs } of pages) runs.push(await measure(url));
 }

@@ -9,7 +9,7 @@ const gone = { status: 404, contentType: "text/html", body: "" };
 test.describe("Chunk that cannot be loaded", oneCountry, () => {
   test("reloads the page", async ({ page, browserErrors, t }) => {
     browserErrors.expect(/status of 404/);
-    // Shown for the moment until the page reloads.
+    // The portal may show this error for a moment, until the page reloads.
     browserErrors.ignore(/A screen could not be shown/);
     const loads = collectPageLoads(page);
     await removeUntilReload(page, chunk);

@@ -24,7 +24,7 @@ test.describe("Attachments of a request", oneCountry, () => {
     await page.goto(path);
 
     await test.step("show the progress of an upload, and cancel it", async () => {
-      // Throttled by the browser, since buffers between it and the service hold whole files.
+      // The browser throttles the upload, since buffers between it and the service hold whole files.
       const devTools = await page.context().newCDPSession(page);
       const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
       await devTools.send("Network.emulateNetworkConditions", { ...unlimited, uploadThroughput: 500_000 });

@@ -63,7 +63,7 @@ test.describe("Two tabs of a signed-in customer", oneCountry, () => {
         const stored = await tab.evaluate(() => ({ ...sessionStorage }));
         const known = /^(react-router-scroll-positions|taglys\.(visitSeconds|account\.fingerprint))$/;
         expect(Object.keys(stored).filter((key) => !known.test(key))).toEqual([]);
-        // This id is new: nothing connects it with the account.
+        // The new id has no connection with the account.
         expect(formerFingerprint).toMatch(/^[\da-f-]{36}$/);
         expect(stored["taglys.account.fingerprint"]).not.toBe(formerFingerprint);
       }

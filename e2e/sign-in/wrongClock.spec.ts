@@ -9,7 +9,7 @@ const now = "2026-03-09T08:00:00Z";
 test.describe("Visitor whose clock is a day fast", oneCountry, () => {
   test.use({ now });
 
-  // For that clock, the id token has expired when it arrives.
+  // By the visitor's clock, the id token has expired when it arrives.
   test("signs in and stays signed in", async ({ page, world }) => {
     await world.setIdTokenLifetime(300);
     await page.clock.install({ time: new Date(Date.parse(now) + 86_400_000) });

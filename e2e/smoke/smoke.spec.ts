@@ -7,7 +7,7 @@ import { getDefaultLocale, oneCountry } from "../support/config/countries.ts";
 import { deployedPortal, isWritingAllowed } from "../support/config/deployedPortal.ts";
 import { expect, test } from "../support/fixtures/smokeTest.ts";
 
-// With the mock server, once is enough: the journeys of the countries cover more.
+// With the mock server, one country is enough: the journeys of the countries cover more.
 const tag = deployedPortal ? ["@smoke"] : ["@smoke", oneCountry.tag];
 
 test.describe("A portal on any host", { tag }, () => {

@@ -63,7 +63,7 @@ test.describe("Tag manager", oneCountry, () => {
         await page.clock.runFor(100);
         await expect(question).toBeVisible({ timeout: 100 });
       }).toPass();
-      // axe waits with timers.
+      // axe needs running timers.
       await page.clock.resume();
       await expectAccessible(page);
       await question.getByRole("button", { name: t("app.consent.decline") }).click();

@@ -55,7 +55,7 @@ for (const { name, path, widths, hasLink, persona, scenario } of screens) {
           [linkKey, JSON.stringify(link)] as const,
         );
       }
-      // Both widths run at the same time, since most of it is waiting for the services.
+      // Measures both widths at the same time, since most of the time is waiting for services.
       const shifts = await Promise.all(
         widths.map(async (width) => {
           const page = await context.newPage();

@@ -27,7 +27,7 @@ export function createChangeQueue(
   };
 }
 
-/** For example `schema/main/account.graphql and 2 more`. */
+/** Formats a list of files, for example as `schema/main/account.graphql and 2 more`. */
 export function formatFiles([first = "", ...others]: readonly string[]): string {
   return others.length === 0 ? first : `${first} and ${others.length} more`;
 }

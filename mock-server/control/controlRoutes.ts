@@ -39,7 +39,7 @@ export function createControlRoutes(
 ) {
   const limitBody = createBodyLimit(maxBodyBytes);
   const limitSnapshot = createBodyLimit(maxSnapshotBytes);
-  // One chain, since TypeScript derives the type of the client from it.
+  // The routes must be one chain of calls, since TypeScript derives the client's type from it.
   const app = new Hono<WorldEnv>()
     .use((c, next) => (c.req.path.endsWith("/worlds/restore") ? limitSnapshot : limitBody)(c, next))
     .route("/", createWorldListRoutes(worlds, defaultCountry))

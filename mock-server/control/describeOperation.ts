@@ -1,4 +1,4 @@
-// hono-openapi converts valibot's schemas with this package, which it finds by itself.
+// hono-openapi finds this package by itself, and converts valibot's schemas with it.
 import "@valibot/to-json-schema";
 import { describeRoute, resolver, validator } from "hono-openapi";
 import type * as v from "valibot";

@@ -21,7 +21,7 @@ export function findWindowViolations(
 ): Violation[] {
   if (windows.length === 0) return [{ field: "windowProducts", message: texts.windowNeeded }];
   const { timeZone } = countryFacts[register.country];
-  // Swedish dates have the format of ISO 8601.
+  // The Swedish locale formats dates as in ISO 8601.
   const today = new Intl.DateTimeFormat("sv", { timeZone }).format(register.clock.now());
   const taken = new Set(register.windows.map(({ serialNumber }) => serialNumber));
   return windows.flatMap((window, index) => {

@@ -18,7 +18,7 @@ export interface AppOptions extends ControlOptions {
 }
 
 export interface Apps {
-  /** Main API, REST, control API and console. */
+  /** The app for main API, REST, control API and console. */
   backend: RequestHandler;
   registration: RequestHandler;
   identity: RequestHandler;

@@ -93,7 +93,7 @@ export function createIdentityApp({ worlds, origin }: IdentityAppOptions): Hono<
     return c.json(createErrorBody({ error: "invalid_request", text }, undefined), 404);
   });
   app.onError((error, c) => {
-    // Undefined if the error was thrown before the endpoint was resolved.
+    // There is no world if the error was thrown before the endpoint was resolved.
     const world: IdentityEnv["Variables"]["endpoint"]["world"] | undefined = c.get("endpoint")?.world;
     if (error instanceof ProtocolError)
       return c.json(createErrorBody(error.providerError, world), error.status);

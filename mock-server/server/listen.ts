@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 export type RequestHandler = Pick<Hono, "fetch">;
 
 export interface Listener {
-  /** For example `http://localhost:4000`. */
+  /** The origin, for example `http://localhost:4000`. */
   origin: string;
   /**
    * Sets the app that handles requests; until then, requests get a 503. Apps may need the origins of other listeners, so they
@@ -17,7 +17,7 @@ export interface Listener {
 
 interface ListenOptions {
   host: string;
-  /** 0 for any free port. */
+  /** The port; 0 for any free one. */
   port: number;
   /** The command line option that errors name, for example `--port`. */
   option: string;

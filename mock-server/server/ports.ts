@@ -1,7 +1,7 @@
 import { type Listener, listen } from "./listen.ts";
 
 export interface PortOptions {
-  /** Main API, REST, control API and console. */
+  /** The port of main API, REST, control API and console. */
   port: number;
   registrationPort: number;
   identityPort: number;

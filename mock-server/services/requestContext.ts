@@ -13,7 +13,7 @@ export interface RequestContext {
   account: AccountRecord | null;
   /** Locale of the response (`selectLocale`). */
   locale: string;
-  /** Error messages in that locale. */
+  /** Error messages in the response's locale. */
   texts: Texts;
 }
 

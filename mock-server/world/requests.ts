@@ -25,7 +25,7 @@ export function cancelRequest(
   request.currentStatus = "CANCELLED";
   request.currentReasonId = reasonId;
   request.customReason = customReason;
-  // There is no next step any more.
+  // A cancelled request has no next step.
   request.deadlineDays = null;
   request.deadline = null;
   const project = world.projects.find(({ id }) => id === request.projectId);

@@ -38,7 +38,7 @@ export interface World {
   };
   /** Texts of the backend by content language. */
   readonly content: Readonly<Record<ContentLanguage, ContentSeed>>;
-  /** False if the runtime config is missing. */
+  /** Whether the country has a runtime config. */
   isConfigured: boolean;
   /** The dialect in which the world's services respond. */
   dialect: DialectName;
@@ -78,7 +78,7 @@ export interface WorldPlan {
   parameters?: unknown;
   /** Default: `own`. */
   dialect?: DialectName | undefined;
-  /** Its initial faults of the kind `mock`. */
+  /** The world's initial faults of the kind `mock`. */
   mocks?: readonly FaultRequest[] | undefined;
   /** Time of the world at its start. Default: the machine's time. */
   now?: Date;

@@ -3,7 +3,7 @@ import { removeCookies, setCookie } from "../testing/browser/cookies.ts";
 import { configureTestApi } from "../testing/network/configureTestApi.ts";
 import { addTrackingHeader, createMainApiHeaders, storeClientToken } from "./send.ts";
 
-// As after a page load.
+// Configures the API clients as a page load does.
 beforeEach(() => void configureTestApi());
 
 afterEach(() => {

@@ -78,7 +78,7 @@ it.each<[Shape, unknown]>([
   }
 });
 
-/** The values: texts, lists of texts, and objects. */
+/** Whether a value (a text, a list of texts or an object) can be read as the shape. */
 function isReadable(value: unknown, shape: Shape): boolean {
   if (typeof shape !== "string")
     return typeof value === "object" && value !== null && Array.isArray(value) === "list" in shape;

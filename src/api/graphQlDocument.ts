@@ -9,10 +9,10 @@ export class GraphQlDocument<TResult, TVariables> {
   readonly #operation: string;
   readonly #shape: readonly ShapeField[];
   readonly #idShape: IdShape | undefined;
-  /** Exists for type inference alone. */
+  /** A type without a value, for type inference. */
   declare readonly __apiType: (variables: TVariables) => TResult;
 
-  /** The operation without its selection: the shape has it, with the arguments of its fields. */
+  /** `operation` has no selection: it is printed from `shape`, with the arguments of its fields. */
   constructor(operation: string, shape: readonly ShapeField[], idShape?: IdShape) {
     this.#operation = operation;
     this.#shape = shape;

@@ -48,7 +48,7 @@ export function createMultipartSender(onProgress: (fraction: number) => void = (
         }
         refusal = { response, demanded };
       } catch (error) {
-        // CORS does not allow the header.
+        // A network error after a refusal means that CORS does not allow the header.
         if (!refusal || isSent || !hasKind(error, "network")) throw error;
       }
       tried.push(...names.map((name) => name.toLowerCase()));

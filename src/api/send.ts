@@ -206,7 +206,7 @@ export const requestTimeoutMs = 30_000;
  */
 export async function fetchWithTimeout(url: string, init: RequestInit): Promise<Response> {
   const timeout = new AbortController();
-  // Outside the try: a function that a browser lacks is no failure of the network.
+  // Outside of `try`: if the browser lacks a function, that is no failure of the network.
   const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
   const redirect = isOwnOrigin(url) ? "manual" : "follow";
   const request = fetch(url, { ...init, signal, redirect });

@@ -40,7 +40,7 @@ export function createQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** In milliseconds: one second, then two, or longer if the service asks for more. */
+/** The delay before a retry in milliseconds: one second, then two, or longer if the service asks for more. */
 function getRetryDelay(failures: number, error: Error): number {
   const requested = error instanceof RequestError ? error.retryAfterMs : 0;
   return Math.max(1000 * 2 ** failures, requested);

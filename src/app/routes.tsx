@@ -69,7 +69,7 @@ export function createRoutes(queryClient: QueryClient, session: Session): RouteO
 function createContent({ guard, load, hasStartMessages }: Screen): Pick<RouteObject, "element" | "lazy"> {
   if (!load) return { element: <IntroductionPage /> };
   const loadComponent = hasStartMessages ? load : withAllMessages(load);
-  // This guard always redirects or fails.
+  // The guard `signInReturn` always redirects or fails.
   if (guard === "signInReturn") return { element: null, lazy: { ErrorBoundary: loadComponent } };
   return { lazy: { Component: loadComponent } };
 }

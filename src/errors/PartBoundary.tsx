@@ -3,7 +3,7 @@ import { logError } from "../log.ts";
 
 interface PartBoundaryProps {
   children: ReactNode;
-  /** Shown in place of a part that failed; nothing by default. */
+  /** Takes the place of a part that failed. Default: nothing. */
   fallback?: ReactNode;
 }
 

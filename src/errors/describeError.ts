@@ -1,7 +1,7 @@
 import { type ErrorKind, hasKind, isAbortError, RequestError } from "../api/errors.ts";
 import type { PlainMessageId, Translate } from "../i18n/text.tsx";
 
-/** Null for an expired session, which redirects to sign in. */
+/** The text of each kind of error. Null for an expired session, which redirects to sign in. */
 const messages: Readonly<Record<ErrorKind, PlainMessageId | null>> = {
   network: "error.network",
   failed: "error.service",

@@ -7,7 +7,7 @@ interface NextPageProps {
   query: UseInfiniteQueryResult<{ pages: readonly unknown[] }>;
   moreLabel: ReactNode;
   failedText: ReactNode;
-  /** Announced when a further page has been loaded. */
+  /** The announcement when a further page has loaded. */
   loadedText: string;
 }
 

@@ -7,7 +7,7 @@ export interface Step {
 }
 
 interface ProgressInput {
-  /** Null for a request that has not been sent. */
+  /** The request's status; null if it has not been sent. */
   status: RequestStatus | (string & {}) | null;
   previousActiveStatus: RequestStatus | (string & {}) | null;
   flow: InstallationFlow | (string & {});

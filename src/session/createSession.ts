@@ -16,9 +16,9 @@ export type Account = NonNullable<ShowAccountQuery["showAccount"]>;
 
 /** The result of a session check. */
 export interface CheckedSession {
-  /** Null for an anonymous visitor. */
+  /** The customer's account; null for an anonymous visitor. */
   account: Account | null;
-  /** True from a sign-in until the page is reloaded. */
+  /** Whether the visitor has signed in since the last page load. */
   justAuthorized: boolean;
   /** The reason why a visitor with tokens is anonymous. An automatic sign-in would not help. */
   tokenError?: RequestError | undefined;

@@ -11,7 +11,7 @@ export function useSession(): Session {
 }
 
 export interface AuthState extends CheckedSession {
-  /** False until the first session check has ended. */
+  /** Whether the first session check has ended. */
   initialized: boolean;
 }
 

@@ -8,7 +8,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** As after a page load. */
+/** Renders the consent as after a page load. */
 function loadPage() {
   const wrapper = ({ children }: PropsWithChildren) => (
     <ConsentContext value={useConsentState()}>{children}</ConsentContext>

@@ -1,6 +1,6 @@
 import { setExtension } from "./fileRules.ts";
 
-/** Enough for a print of A4, and within the canvas limits of phones. */
+/** The longest edge in px: enough for a print of A4, and within the canvas limits of phones. */
 const maxEdge = 4096;
 const quality = 0.85;
 const maxAttempts = 8;

@@ -14,7 +14,7 @@ import {
 } from "./uploadQueue.ts";
 
 export interface UploadContext extends Pick<Upload, "target"> {
-  /** Unique among all uploads, for use in an abort key. */
+  /** An id that is unique among all uploads, for use in an abort key. */
   id: string;
   signal: AbortSignal;
   onProgress(progress: number): void;

@@ -57,7 +57,7 @@ export function createTokenRequest(form: Record<string, unknown>): V3Request {
       ...corsHeaders,
       "Content-Type": MatchersV3.regex(`^${contentType}(;.*)?$`, contentType),
     },
-    // This makes Pact encode the body as a form.
+    // With this content type, Pact encodes the body as a form.
     contentType,
     body: form,
   };

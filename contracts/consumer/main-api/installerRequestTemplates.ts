@@ -8,7 +8,7 @@ import type { InstallerRequest } from "#features/project/request/installerReques
 
 const { equal } = MatchersV3;
 
-/** Just sent, without an offer: it needs no installer, but may have one. */
+/** A request that was just sent. It has no offer, and needs no installer. */
 export const openInstallerRequest = {
   id: repeatFromState("requestId"),
   currentStatus: equal("OPEN"),
@@ -20,7 +20,7 @@ export const openInstallerRequest = {
   },
 } satisfies Part<InstallerRequest>;
 
-/** With an installer, an offer and agreed installation dates. */
+/** A request with an installer, an offer and agreed installation dates. */
 export const scheduledInstallerRequest = {
   ...openInstallerRequest,
   currentStatus: equal("INSTALLATION_DATE_CONFIRMED"),
@@ -30,7 +30,7 @@ export const scheduledInstallerRequest = {
   installationEndDate: date("2026-04-02"),
 } satisfies Part<InstallerRequest>;
 
-/** Cancelled for the reason with the value's name. */
+/** A cancelled request, whose reason is the state's value with this name. */
 export function createCancelledInstallerRequest(
   reasonId: "reasonId" | "customReasonId",
   previousActiveStatus: RequestStatus = "OPEN",
@@ -44,7 +44,7 @@ export function createCancelledInstallerRequest(
   } satisfies Part<InstallerRequest>;
 }
 
-/** With exactly this customer data. */
+/** A request with exactly this customer data. */
 export function createRequestOfCustomer(
   input: CustomerInput,
   request: Part<InstallerRequest> & object = openInstallerRequest,

@@ -20,7 +20,7 @@ export async function openCustomerForm(
   const name = `${t("page.project.customer.change")} ${t(fact)}`;
   const change = details.getByRole("button", { name, exact: true });
   await change.click();
-  // It lingers for screen readers.
+  // The button lingers for screen readers.
   await expect(change).toHaveCount(0);
   return details;
 }

@@ -7,7 +7,7 @@ import type { roofPng } from "./uploadFiles.ts";
 interface WindowInput {
   key: string;
   serialNumber: string;
-  /** Such as `2025-03-01`. */
+  /** A day such as `2025-03-01`. */
   installationDate: string;
   room?: string;
   installerName?: string;

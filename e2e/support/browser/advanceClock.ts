@@ -7,7 +7,7 @@ const started = new WeakSet<BrowserContext>();
 export async function advanceClock(page: Page, world: TestWorld, seconds: number): Promise<void> {
   await world.advanceClock(seconds);
   const context = page.context();
-  // Without a start browsers count from 1970.
+  // Before `install()`, Playwright's clock would start in 1970.
   if (!started.has(context)) await page.clock.install();
   started.add(context);
   await page.clock.fastForward(seconds * 1000);

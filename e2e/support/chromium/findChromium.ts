@@ -20,13 +20,13 @@ export function findChromium(
   return [...onPath, downloaded].find(isExecutable);
 }
 
-/** Nothing leaves the machine. */
+/** Keeps requests on this machine. */
 const offline = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1, EXCLUDE ${networkAddress}`;
 
 interface LaunchSettings {
-  /** Offline by default. */
+  /** Whether the browser reaches only this machine. Default: true. */
   isOffline?: boolean;
-  /** Further options of the command line. */
+  /** Further command line options. */
   args?: readonly string[];
 }
 

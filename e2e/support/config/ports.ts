@@ -14,7 +14,7 @@ export const ports = {
   development: reused === "start" ? 5173 : first + 4,
   /** The portal behind a proxy. */
   preview: first + 5,
-  /** Portal and services for phones. */
+  /** Port of the portal and the services for phones. */
   phone: first + 6,
 } as const;
 
@@ -24,7 +24,7 @@ export const networkAddress =
     .flat()
     .find((it) => it?.family === "IPv4" && !it.internal)?.address ?? "127.0.0.2";
 
-/** Main API, REST and control API, reached past the portal's proxy. */
+/** The origin of main API, REST and control API, without the portal's proxy. */
 export const backendOrigin = `http://127.0.0.1:${ports.backend}`;
 
 /** The URL of the sign-in provider for browsers. */

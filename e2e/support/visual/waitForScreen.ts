@@ -6,7 +6,7 @@ export async function waitForScreen(page: Page): Promise<void> {
   const complete = page.locator("html:is(.brand-font, :has(#splash)):not(:has([data-pending]))");
   await expect(complete, "brand font and nothing pending").toBeAttached();
   await page.evaluate(async () => {
-    // Layout requests the fonts.
+    // A layout makes the browser request the fonts.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });

@@ -9,10 +9,10 @@ export const now = "2026-03-09T09:00:00Z";
 const assetTypes = ["script", "stylesheet"];
 const requestTypes = ["fetch", "xhr"];
 
-/** In ms; shorter than Playwright's default, since most of the waits here are short. */
+/** Polling intervals in ms. They are shorter than Playwright's default, since most waits here are short. */
 const intervals = [20, 50, 100];
 
-/** High enough for dialogs to need no scrolling. */
+/** At this height, dialogs need no scrolling. */
 const minHeight = 900;
 
 /**
@@ -85,7 +85,7 @@ export async function settle(
     .toEqual([]);
   page.off("request", start).off("requestfinished", end).off("requestfailed", end);
   await waitForImages(page);
-  // Nothing is hovered.
+  // Moves the pointer away, so that nothing is hovered.
   await page.mouse.move(0, 0);
 }
 

@@ -126,7 +126,7 @@ const window: readonly Screen[] = [
       const edit = page.getByRole("button", { name: t("page.window.notes.edit") });
       await edit.click();
       await expect(page.getByRole("button", { name: t("form.save") })).toBeVisible();
-      // It lingers for screen readers.
+      // The button lingers for screen readers.
       await expect(edit).toHaveCount(0);
     },
   },

@@ -73,9 +73,9 @@ interface FieldProps {
   label: string;
   type?: "text" | "json" | "datetime-local";
   value?: string | undefined;
-  /** Shown while the field is empty. */
+  /** The text to show while the field is empty. */
   placeholder?: string | undefined;
-  /** Shown below the field. */
+  /** The text to show below the field. */
   hint?: string | undefined;
   /** Makes the field a select. */
   options?: Options | undefined;

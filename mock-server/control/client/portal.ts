@@ -10,7 +10,7 @@ export async function createPortalUrl(id: string, portal: string, path: string, 
   return (await parseResponse(routes.share.$get({ param: { id }, query: { portal, path, persona } }))).url;
 }
 
-/** Path of the first project of a world; the overview if there is none. */
+/** The path of a world's first project, or of the overview if there is none. */
 export async function findProjectPath(id: string): Promise<string> {
   const { records } = await parseResponse(routes.records.$get({ param: { id }, query: {} }));
   const [project] = records;

@@ -28,7 +28,7 @@ export function createRecordValues(
   const foreignRequests = listLatestRequests(world, foreignProjects);
   const unread = world.notifications.filter(({ isRead }) => !isRead).toSorted(compareNewestFirst);
   const windows = world.windows.toSorted(compareNewestFirst);
-  // Swedish dates have the format of ISO 8601.
+  // The Swedish locale formats dates as in ISO 8601.
   const { timeZone } = countryFacts[world.country];
   return {
     today: new Intl.DateTimeFormat("sv", { timeZone }).format(world.clock.now()),
@@ -82,7 +82,7 @@ function listIds(records: readonly { id: string }[]): string[] {
   return records.map(({ id }) => id);
 }
 
-/** `projectId`, `projectId2`, `projectId3`, … */
+/** Names the values `projectId`, `projectId2`, `projectId3` and so on. */
 function nameValues(name: string, values: readonly (string | null | undefined)[]): Record<string, string> {
   const named = values.map((value, index) => [index === 0 ? name : `${name}${index + 1}`, value] as const);
   return Object.fromEntries(named.flatMap(([key, value]) => (value ? [[key, value]] : [])));

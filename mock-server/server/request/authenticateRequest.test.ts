@@ -26,7 +26,7 @@ async function createExpiredHeader(): Promise<string> {
   return `Bearer ${token}`;
 }
 
-// `verifyIdToken.test.ts` has the other tokens that are invalid.
+// `verifyIdToken.test.ts` tests further invalid tokens.
 it.each<[title: string, create: () => Promise<string>, reason: RegExp]>([
   ["with an expired token", createExpiredHeader, /expired/],
   [

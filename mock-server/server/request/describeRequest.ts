@@ -55,7 +55,7 @@ interface GraphQlBody {
 }
 
 interface ReadOperation {
-  /** Undefined if it cannot be parsed. */
+  /** The body; undefined if it cannot be parsed. */
   body: GraphQlBody | undefined;
   /** The JSON of the operation; undefined if the URL contains it. */
   text: string | undefined;

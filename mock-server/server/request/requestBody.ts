@@ -17,7 +17,7 @@ export async function readBodyStart(
   } catch {
     // The client disconnected. Reading the request fails with the same error.
   }
-  // This promise settles only with the request's own body.
+  // Not awaited, since this promise settles only with the request's own body.
   reader?.cancel().catch(() => undefined);
   return bytes;
 }

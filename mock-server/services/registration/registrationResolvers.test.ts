@@ -111,7 +111,7 @@ describe("claimRegisteredWindows", () => {
     const { codes } = await ben.registration(claimDocument, { token });
     expect(codes).toEqual(["REGISTRATION_TOKEN_EXPIRED"]);
     world.clock.advance(-1);
-    // This claim also proves that the one before moved no window.
+    // This claim also proves that the expired claim moved no window.
     expect((await ben.registration(claimDocument, { token })).data).toEqual({
       claimRegisteredWindows: [{ id: createId("window", 6), key: "TGS M06" }],
     });

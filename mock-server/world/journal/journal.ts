@@ -7,7 +7,7 @@ export type HeaderEntries = Iterable<readonly [name: string, value: string]>;
 export interface RawExchange {
   url: string;
   requestHeaders: HeaderEntries;
-  /** Undefined for a missing body, a body that is no text, and a long one. */
+  /** The body; undefined if it is missing, long, or no text. */
   requestBody?: string | undefined;
   responseHeaders: HeaderEntries;
   responseBody?: string | undefined;

@@ -34,7 +34,7 @@ export function maskTokens(text: string, world: World): string {
 
 function listTokens({ projects, registrations }: World): string[] {
   const tokens = [...projects.map((it) => it.invitationToken), ...registrations.map((it) => it.token)];
-  // Numbers are no secrets.
+  // A number may occur anywhere, so it is not treated as a secret.
   return tokens.flatMap((token) => (token !== null && /\D/.test(token) ? [token] : []));
 }
 
@@ -56,5 +56,5 @@ export function maskVariables(variables: unknown, document: string, world: World
   return maskValue(variables, 0);
 }
 
-/** Deeper than the input of any operation. */
+/** No operation has an input as deep as this. */
 const maxDepth = 20;

@@ -39,7 +39,7 @@ function HelpContact() {
   );
 }
 
-/** Most customers have one installer, so nothing below moves when it has loaded. */
+/** Has room for one installer, as most customers have, so that nothing below moves when the installer has loaded. */
 const installerSkeleton = {
   term: <Skeleton shape="text" />,
   value: (

@@ -26,7 +26,7 @@ function signOutInOtherTab(): void {
 
 function endSessionInOtherTab(): void {
   createCredentialStore().removeTokens();
-  // One event per credential, and possibly several for one of them.
+  // The browser sends an event per change, so there may be several for one credential.
   for (const name of ["idToken", "idTokenExpiresAt", "idToken"]) dispatchStorageEvent(`ad_${name}`);
 }
 

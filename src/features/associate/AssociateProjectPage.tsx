@@ -21,7 +21,7 @@ import { type Invitation, useAssociateProject } from "./useAssociateProject.ts";
 interface AssociateProjectPageProps {
   /** The URL to return to after sign-in. */
   backUrl: string;
-  /** Shown below the invitation, for visitors who do not know the portal. */
+  /** The introduction below the invitation, for visitors who do not know the portal. */
   introduction: ReactNode;
 }
 

@@ -79,7 +79,7 @@ function ProjectFeedback({ projectId }: { projectId: string }) {
 
 type FeedbackState = Pick<ReturnType<typeof useGiveFeedback>, "isSuccess" | "error">;
 
-/** Undefined as long as the form can be sent. */
+/** The outcome of the form; undefined as long as it can be sent. */
 function getOutcome({ isSuccess, error }: FeedbackState): FeedbackOutcome | undefined {
   if (isSuccess) return "thanks";
   if (isAlreadyGiven(error)) return "given";

@@ -2,7 +2,7 @@ import type { UnreadNotification } from "./unreadNotificationsQuery.ts";
 
 export interface ProjectGroup {
   projectId: string;
-  /** Newest first, at least one. */
+  /** The project's notifications, newest first; at least one. */
   notifications: readonly UnreadNotification[];
 }
 

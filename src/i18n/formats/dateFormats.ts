@@ -39,9 +39,9 @@ export function createDateFormats(
   }
 
   return {
-    /** The day as `2026-03-09`. */
+    /** Returns the day as `2026-03-09`. */
     getDay,
-    /** Today as `2026-03-09`. */
+    /** Returns today as `2026-03-09`. */
     getToday: () => formatIso(new Date(), timeZone).slice(0, 10),
     formatDay,
 
@@ -80,7 +80,7 @@ export function parseDate(text: DateText, timeZone: string): ParsedDate | undefi
   return { date, isDay, timeZone: hasOffset ? timeZone : "UTC" };
 }
 
-/** Swedish dates have the format of ISO 8601. */
+/** The Swedish locale formats dates as in ISO 8601. */
 export function formatIso(date: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "medium", timeZone });
   return format.format(date).replace(" ", "T");

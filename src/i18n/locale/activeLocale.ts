@@ -9,7 +9,7 @@ export interface ActiveLocale {
   fallbackLocale: Locale;
   /** Null until the first messages have loaded. */
   messages: Messages | null;
-  /** False while only the messages of the start chunk have loaded. */
+  /** Whether the messages of all screens have loaded, not only of the start chunk. */
   hasAllMessages: boolean;
 }
 

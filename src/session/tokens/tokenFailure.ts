@@ -2,9 +2,9 @@ import { RequestError, type SignInErrorKind } from "#api/errors.ts";
 
 /** The loggable facts of a failed token request: nothing that can be a token. */
 export interface TokenFailure {
-  /** There was no response. */
+  /** Set if there was no response. */
   isUnreachable?: boolean;
-  /** Something other than the provider, such as a proxy, responded, or the response was cut off. */
+  /** Set if the response was cut off, or came from something other than the provider, such as a proxy. */
   isUnreadable?: boolean;
   /** The HTTP status. */
   status?: number | undefined;
@@ -13,7 +13,7 @@ export interface TokenFailure {
   error?: string | undefined;
   /** The provider's own error code, for example `AADB2C90080`. */
   providerCode?: string | undefined;
-  /** Names the request in the provider's logs. */
+  /** The id of the request in the provider's logs. */
   correlationId?: string | undefined;
   /** The reason for a missing or unacceptable response. */
   reason?: string | undefined;

@@ -30,7 +30,7 @@ function parseText(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** 0 if the claims do not say. */
+/** The lifetime by the claims; 0 if they do not say. */
 function getLifetime(idToken: string): number {
   const { iat, exp } = parseIdTokenClaims(idToken);
   return iat === undefined || exp === undefined ? 0 : Math.floor(exp - iat);

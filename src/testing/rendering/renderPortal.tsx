@@ -48,11 +48,11 @@ export async function renderPortal(
   } = createApp(startSession(queryClient, credentials), (routes) =>
     createMemoryRouter(routes, { initialEntries: [url] }),
   );
-  // Awaited: lazy components render as soon as they have loaded.
+  // Waits for lazy components, which render once they have loaded.
   const { container } = await act(async () => render(element));
 
   let isMounted = true;
-  /** With `keepsStorage`, unmounts it like a reload. */
+  /** Unmounts the portal. With `keepsStorage`, it does so as a reload would. */
   const unmount = ({ keepsStorage = false } = {}) => {
     if (!isMounted) return;
     isMounted = false;

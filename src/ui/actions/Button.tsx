@@ -8,7 +8,7 @@ type ButtonProps = ButtonStyleProps &
     busy?: boolean | undefined;
   };
 
-/** While busy it is aria-disabled instead of disabled, so that it keeps the focus. */
+/** A button. While busy it is aria-disabled instead of disabled, so that it keeps the focus. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, iconOnlyOnPhone, icon, busy, ...rest } = props;
   const { className, children, onClick, ...attributes } = rest;

@@ -9,7 +9,7 @@ type DialogProps = PanelProps & {
   open: boolean;
   /** Called by Escape and the close button; the dialog closes when `open` turns false. */
   onClose: () => void;
-  /** Buttons, the primary one last. */
+  /** The buttons, the primary one last. */
   actions?: ReactNode;
   /**
    * Each step has new elements: in a translated page, texts that React changes may stay the same, and a button would no longer

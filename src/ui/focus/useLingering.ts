@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Long enough for a screen reader to learn where the focus is. */
+/** The time that a screen reader needs to learn where the focus is. */
 const delayMs = 200;
 
 /**

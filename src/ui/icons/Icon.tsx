@@ -5,7 +5,7 @@ export type IconName = keyof typeof iconPaths;
 
 interface IconProps {
   name: IconName;
-  /** Edge in px; 20 suits body text. */
+  /** The edge in px; 20 suits body text. */
   size?: 16 | 20 | 24 | 32;
 }
 

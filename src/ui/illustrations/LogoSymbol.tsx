@@ -2,7 +2,7 @@ import styles from "./LogoSymbol.module.css";
 
 interface LogoSymbolProps {
   id?: string;
-  /** Edge in px. */
+  /** The edge in px. */
   size: number;
 }
 

@@ -6,7 +6,7 @@ type CardProps = ComponentProps<"div"> & {
   as?: "article" | "section" | "div" | undefined;
   /** Lifts the card under the pointer; a `CardLink` inside makes all of it a link. */
   interactive?: boolean | undefined;
-  /** inline: for rows that have their own height; none: for content up to the edge. */
+  /** `inline` is for rows that have their own height, `none` for content up to the edge. */
   padding?: "regular" | "inline" | "none" | undefined;
 };
 

@@ -6,13 +6,13 @@ import styles from "./FoldedSection.module.css";
 type FoldedSectionProps = {
   id?: string | undefined;
   title: ReactNode;
-  /** The main fact of the section, which is always visible. */
+  /** The main fact of the section. It is always visible. */
   summary?: ReactNode;
   defaultOpen?: boolean | undefined;
   opensOnLaptops?: boolean | undefined;
-  /** The content; without it the row does not open. */
+  /** The content to which the row opens. Without it, the row does not open. */
   children?: ReactNode;
-  /** Below the content, always visible. */
+  /** Elements below the content. They are always visible. */
   footer?: ReactNode;
 };
 

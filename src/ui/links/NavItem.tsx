@@ -5,7 +5,7 @@ import { RouteLink } from "./RouteLink.tsx";
 
 type NavItemProps = {
   to: string;
-  /** Shown in the tab bar of phones. */
+  /** The icon in the tab bar of phones. */
   icon: IconName;
   isCurrent: boolean;
   children: ReactNode;

@@ -7,7 +7,7 @@ import styles from "./TextLink.module.css";
 type TextLinkStyleProps = {
   /** Shown after the text: an arrow, or the mark of an external link. */
   icon?: IconName | undefined;
-  /** Outside of a sentence: underlined on hover only, and at least 44 px high. */
+  /** For a link outside of a sentence: underlined only on hover, and at least 44 px high. */
   standalone?: boolean | undefined;
 };
 type AnchorProps = ComponentProps<"a"> & { href: string; to?: never };

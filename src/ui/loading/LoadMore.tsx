@@ -16,7 +16,7 @@ type LoadMoreProps = {
   moreLabel: ReactNode;
   retryLabel?: ReactNode;
   failedText?: ReactNode;
-  /** Announced when a further page has been loaded. */
+  /** The announcement when a further page has loaded. */
   loadedText: string;
 };
 

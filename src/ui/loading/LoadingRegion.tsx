@@ -24,7 +24,7 @@ export function LoadingRegion({ text, children }: LoadingRegionProps) {
     const timer = setTimeout(() => announce(region?.firstElementChild?.textContent ?? ""), announcedAfterMs);
     return () => {
       clearTimeout(timer);
-      // Without the parent the screen has gone. After a failure, the alert announces itself.
+      // If the parent is gone, so is the screen: nothing is announced. After a failure, the alert announces itself.
       if (performance.now() - startedAt >= announcedAfterMs)
         setTimeout(() => {
           if (parent?.isConnected && !parent.querySelector("[role=alert]")) announce(loadedText);

@@ -5,7 +5,7 @@ const paintDelayMs = 100;
 
 const PaintedContext = createContext(false);
 
-/** False until the first screen is painted, then true until the page is left. */
+/** Whether the first screen has been painted since the page load. */
 export function useHasPainted(): boolean {
   return useContext(PaintedContext);
 }

@@ -22,7 +22,7 @@ export type GalleryTexts = {
   thumbnails: string;
   /** The alternative text of one of several pictures, for example "Roof window, picture 2 of 4". */
   picture: (position: number, count: number) => string;
-  /** For example "Picture 2 of 4"; `position` counts from 1. */
+  /** Returns a text such as "Picture 2 of 4"; `position` counts from 1. */
   position: (position: number, count: number) => string;
 };
 
@@ -56,7 +56,7 @@ export function GalleryDialog(props: GalleryDialogProps) {
   };
   const { goTo, trackProps } = useGalleryTrack({ index, count: pictures.length, onIndex: handleIndex });
   const toggleZoom = ({ x, y }: Point) => {
-    // Before the scrolling to the point, which needs the size of the zoomed image.
+    // Renders at once, since scrolling to the point needs the size of the zoomed image.
     flushSync(() => setZoomed(!isZoomed));
     const scroller = currentScrollerRef.current;
     if (!scroller) return;

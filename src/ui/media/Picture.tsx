@@ -5,11 +5,11 @@ import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./Picture.module.css";
 
 type PictureProps = ComponentProps<"img"> & {
-  /** Empty for a decorative picture. */
+  /** The alternative text; empty for a decorative picture. */
   alt: string;
-  /** The CSS `aspect-ratio` of its reserved space. */
+  /** The CSS `aspect-ratio` of the space that the picture reserves. */
   ratio?: string | undefined;
-  /** Shown without a `src`, or if `getSafeUrl` refuses it or it cannot be loaded; an icon by default. */
+  /** Replaces a picture without a `src`, or whose `src` is unsafe or cannot be loaded. Default: an icon. */
   fallback?: ReactNode;
 };
 

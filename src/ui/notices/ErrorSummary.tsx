@@ -7,7 +7,7 @@ import styles from "./ErrorSummary.module.css";
 type ErrorSummaryProps = {
   title: ReactNode;
   items: readonly { fieldId: string; text: ReactNode }[];
-  /** Moves the focus to the heading whenever it changes, for example the number of submit attempts. */
+  /** Whenever this value changes, for example the number of submit attempts, the heading takes the focus. */
   focusKey?: number;
 };
 

@@ -2,7 +2,7 @@ import styles from "../layout/VisuallyHidden.module.css";
 
 /** Screen readers announce a change in an existing region, but not the text of a new region. */
 const delayMs = 150;
-/** After this time the text goes, so that nobody reads an old announcement in the page. */
+/** The text is removed after this time, so that nobody reads an old announcement in the page. */
 const shownMs = 10_000;
 
 let region: HTMLElement | undefined;
@@ -60,7 +60,7 @@ function speak(): void {
     timer = setTimeout(speak, delayMs);
     return;
   }
-  // One paragraph: of several, Orca says only the last.
+  // Writes all texts into one paragraph: of several paragraphs, Orca says only the last.
   const paragraph = document.createElement("p");
   paragraph.textContent = [...waiting].join(" ");
   current.replaceChildren(paragraph);

@@ -29,7 +29,7 @@ export function getToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** For the component that shows the toasts. Returns a function that unsubscribes. */
+/** Subscribes the component that shows the toasts. Returns a function that unsubscribes. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -15,7 +15,7 @@ export function usePrinting(): boolean {
 function subscribe(listener: () => void): () => void {
   const handlePrint = ({ type }: Event) => {
     isPrinting = type === "beforeprint";
-    // Where a script prints, the browser reads the page right after this listener.
+    // If a script prints, the browser reads the page right after this listener.
     flushSync(listener);
   };
   addEventListener("beforeprint", handlePrint);

@@ -62,7 +62,7 @@ interface InputField {
   type: "email" | "password";
   autocomplete: "username" | "current-password" | "new-password";
   value?: string;
-  /** Shown above the field. */
+  /** The text to show above the field. */
   hint?: string;
   /** Id of the error message about this field. The field gets the focus. */
   errorId?: string | undefined;

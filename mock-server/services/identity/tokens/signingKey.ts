@@ -4,7 +4,7 @@
  */
 export const signingPublicKey = {
   kid: "uvxFFlesh13z308u-RofOYp6hMyFwEkx0WildV2Qr1c",
-  // Start of its validity, in seconds. B2C sends this, and no `alg`.
+  // The start of the key's validity, in seconds. B2C sends this, and no `alg`.
   nbf: 1493763266,
   use: "sig",
   kty: "RSA",

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { useIsHydrated } from "#ui/loading/useIsHydrated.ts";
 import { chooseLocale, useCountryLocales } from "./chooseLocale.ts";
 
-// Loaded only in countries with several languages.
+// Loads on demand, since only some countries have several languages.
 const LanguageField = lazy(async () => ({ default: (await import("./LanguageField.tsx")).LanguageField }));
 
 /**

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import styles from "./CampaignLink.module.css";
 
 interface CampaignLinkProps {
-  /** Checked by `getSafeUrl`. */
+  /** The URL of the link, checked by `getSafeUrl`. */
   url: string;
   variant?: "primary" | "secondary" | undefined;
   size?: "regular" | "compact" | undefined;

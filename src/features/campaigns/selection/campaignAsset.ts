@@ -20,7 +20,7 @@ export interface CampaignAsset {
   picture: CampaignPictureUrls | undefined;
 }
 
-/** Both are the same if the campaign has only one variant. */
+/** The URLs of a picture. They are equal if the campaign has only one variant. */
 export interface CampaignPictureUrls {
   wide: string;
   narrow: string;

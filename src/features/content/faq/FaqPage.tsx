@@ -141,7 +141,7 @@ interface ContentSectionProps<Item> {
   loadingText: ReactNode;
   failedTitle: ReactNode;
   emptyText: ReactNode;
-  /** Has the size of the loaded content. */
+  /** A skeleton of the loaded content's size. */
   skeleton: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }

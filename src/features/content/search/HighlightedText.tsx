@@ -4,7 +4,7 @@ import { type IsMatch, splitByMatches } from "./helpSearch.ts";
 
 interface HighlightedTextProps {
   text: string;
-  /** Undefined without a search. */
+  /** Whether the search found a word. Undefined without a search. */
   isMatch: IsMatch | undefined;
 }
 

@@ -2,10 +2,10 @@ import MiniSearch, { type SearchResult } from "minisearch";
 
 /** A question, document or link. */
 export interface SearchEntry {
-  /** Unique among all entries. */
+  /** An id that is unique among all entries. */
   id: number;
   title: string;
-  /** The text below the title. */
+  /** The entry's text below the title. */
   text: string;
   category: string;
 }

@@ -55,7 +55,7 @@ export function AttachmentsSection({ requestId, readOnly, isPlanning }: Attachme
             failedTitle={<Text id="page.project.attachments.loadFailed" />}
           >
             {(attachments) => (
-              // Pending uploads belong to one request.
+              // Another request starts with an empty list of uploads.
               <Fragment key={requestId}>
                 <AttachmentList requestId={requestId} attachments={attachments} readOnly={readOnly} />
                 {readOnly ? null : (

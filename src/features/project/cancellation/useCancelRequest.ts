@@ -54,7 +54,7 @@ export async function cancelRequest({ customReason, ...variables }: Cancellation
 /** The result of a cancellation. */
 interface Outcome {
   request: InstallerRequest;
-  /** The customer's text, if the service does not know the argument. */
+  /** The customer's text that was not sent, because the service does not know the argument. Otherwise null. */
   unsentReason: string | null;
 }
 

@@ -4,7 +4,7 @@ import type { RequestStatusRules } from "#request-status/requestStatusRules.ts";
 interface DeadlineInput {
   overdue: boolean | null;
   deadlineDays: number | null;
-  /** Negative once the deadline has passed. */
+  /** The days left; negative once the deadline has passed. */
   remainingDays: number | null;
   due: RequestStatusRules["due"];
 }

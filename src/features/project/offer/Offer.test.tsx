@@ -88,7 +88,7 @@ describe("Offer", () => {
     const { user } = await openProject();
     const offer = await findSection("Step 4 of 9: Offer sent");
     const accept = offer.getByRole("link", { name: "Accept by e-mail" });
-    // As in a browser without a mail program.
+    // A browser without a mail program opens nothing either.
     accept.addEventListener("click", (event) => event.preventDefault());
     expect(screen.queryByText(/No e-mail opened/)).toBeNull();
     await user.click(accept);

@@ -4,7 +4,7 @@ import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import styles from "./RequestLayout.module.css";
 
-/** Has the geometry of a request's first sections. */
+/** A skeleton with the geometry of a request's first sections. */
 export function RequestSkeleton() {
   return (
     <LoadingRegion text={<Text id="page.project.request.loading" />}>

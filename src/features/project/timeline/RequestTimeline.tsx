@@ -82,7 +82,7 @@ function formatStatusNotes(t: Translate, { id, state }: Step, request: NotesInpu
       ? "page.project.timeline.beforeReassignment"
       : "page.project.timeline.beforePause";
   return [
-    // Left out if the step's title or state has the same text.
+    // Leaves out the status if the step's title or state has the same text.
     !shownTexts.includes(status) && status,
     state === "paused" &&
       previousActiveStatus &&

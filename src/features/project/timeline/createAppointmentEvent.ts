@@ -6,7 +6,7 @@ interface AppointmentInput {
   /** The name of the event, in the customer's language. */
   name: string;
   when: CalendarEvent["when"];
-  /** Empty if nobody comes to the home. */
+  /** The place; empty if nobody comes to the home. */
   address: string;
   request: Pick<InstallerRequest, "id" | "installerLocation">;
 }

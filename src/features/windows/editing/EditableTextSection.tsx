@@ -17,7 +17,7 @@ interface EditableTextSectionProps {
   title: ReactNode;
   /** The label of the button that opens the editor. */
   editLabel: ReactNode;
-  /** Announced after saving. */
+  /** The announcement after saving. */
   savedText: string;
   /** The text, or its placeholder. */
   children: ReactNode;

@@ -38,7 +38,7 @@ export async function registerWindows(
 
 interface RegisterWindowsVariables {
   registration: ValidRegistration;
-  /** Undefined for windows without a project. */
+  /** The windows' project; undefined without one. */
   projectId: string | undefined;
   /** The windows that were submitted, for `onSuccess`: the form may change before the response comes. */
   windowNumbers: readonly string[];

@@ -124,7 +124,7 @@ interface WindowCardProps {
   number: string;
   /** The number that the customer sees. */
   position: number;
-  /** Shows a row instead of the fields. */
+  /** Whether the card shows a row instead of the fields. */
   isFolded: boolean;
   takesFocus: boolean;
   onEdit: () => void;
