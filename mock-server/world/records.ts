@@ -6,6 +6,7 @@ import type {
   Customer,
   CustomerAccount,
   InstallationFlow,
+  InstallerLocationModel,
   Project,
   ProjectFile,
   ProjectNotification,
@@ -13,6 +14,7 @@ import type {
   SurveyType,
 } from "../generated/mainApi.ts";
 import type { RegisteredWindow } from "../generated/registration.ts";
+import type { Campaign } from "../generated/rest.ts";
 import type { ProductName } from "../seeds/content/contentSeed.ts";
 
 export type { AttachmentRecord };
@@ -89,6 +91,23 @@ export interface FeedbackRecord {
   rating: number;
   comment: string | null;
 }
+
+/** The records of a new world by kind, in the console's order. */
+export const createRecords = () => ({
+  accounts: [] as AccountRecord[],
+  projects: [] as ProjectRecord[],
+  requests: [] as RequestRecord[],
+  windows: [] as WindowRecord[],
+  notifications: [] as NotificationRecord[],
+  registrations: [] as RegistrationRecord[],
+  campaigns: [] as Campaign[],
+  feedback: [] as FeedbackRecord[],
+  installers: [] as InstallerLocationModel[],
+});
+
+export type RecordKind = keyof ReturnType<typeof createRecords>;
+
+export const recordKinds = Object.keys(createRecords()) as RecordKind[];
 
 /** State and settings of a world's sign-in provider. All times and lifetimes are in seconds. */
 export interface SignInState {

@@ -5,7 +5,8 @@ import { countries } from "../seeds/countries/countrySeeds.ts";
 import { Clock } from "./clock.ts";
 import { createWorld } from "./createWorld.ts";
 import { booleanSchema, numberSchema, oneOfSchema, textSchema, timestampSchema } from "./inputSchemas.ts";
-import type { RecordKind, World } from "./world.ts";
+import { type RecordKind, recordKinds } from "./records.ts";
+import type { World } from "./world.ts";
 
 const snapshotVersion = 4;
 
@@ -28,6 +29,10 @@ const dataSchema = v.looseObject(
     ),
     isConfigured: booleanSchema,
     dialect: oneOfSchema(dialectNames),
+    ...(Object.fromEntries(recordKinds.map((kind) => [kind, recordsSchema])) as Record<
+      RecordKind,
+      typeof recordsSchema
+    >),
     accounts: v.array(
       v.looseObject(
         {
@@ -44,15 +49,7 @@ const dataSchema = v.looseObject(
       ),
       "must be a list.",
     ),
-    projects: recordsSchema,
-    requests: recordsSchema,
-    installers: recordsSchema,
-    notifications: recordsSchema,
-    windows: recordsSchema,
-    registrations: recordsSchema,
-    feedback: recordsSchema,
-    campaigns: recordsSchema,
-  } satisfies Record<RecordKind, unknown> & Record<string, unknown>,
+  },
   "must be the data of a world.",
 );
 

@@ -1,6 +1,5 @@
 import type { Country } from "../../schema/locales.ts";
-import type { InstallerLocationModel, RuntimeConfig } from "../generated/mainApi.ts";
-import type { Campaign } from "../generated/rest.ts";
+import type { RuntimeConfig } from "../generated/mainApi.ts";
 import type { DialectName } from "../rules/dialects.ts";
 import type { ContentLanguage } from "../seeds/content/contentLanguage.ts";
 import type { ContentSeed } from "../seeds/content/contentSeed.ts";
@@ -8,22 +7,13 @@ import type { Clock } from "./clock.ts";
 import type { FaultRequest } from "./faults/fault.ts";
 import type { FaultRegistry } from "./faults/faultRegistry.ts";
 import type { Journal } from "./journal/journal.ts";
-import type {
-  AccountRecord,
-  FeedbackRecord,
-  NotificationRecord,
-  ProjectRecord,
-  RegistrationRecord,
-  RequestRecord,
-  SignInState,
-  WindowRecord,
-} from "./records.ts";
+import type { createRecords, SignInState } from "./records.ts";
 
 /**
  * The state of one mock backend, isolated from other worlds: the data of the sign-in provider, the main API, the REST API
  * and the registration service.
  */
-export interface World {
+export interface World extends ReturnType<typeof createRecords> {
   /** The world's id. Its tenant is `<id>.onmicrosoft.com`. */
   readonly id: string;
   readonly country: Country;
@@ -42,16 +32,6 @@ export interface World {
   isConfigured: boolean;
   /** The dialect in which the world's services respond. */
   dialect: DialectName;
-  accounts: AccountRecord[];
-  projects: ProjectRecord[];
-  requests: RequestRecord[];
-  installers: InstallerLocationModel[];
-  notifications: NotificationRecord[];
-  windows: WindowRecord[];
-  /** Registered windows that can be claimed. */
-  registrations: RegistrationRecord[];
-  feedback: FeedbackRecord[];
-  campaigns: Campaign[];
   /** Uploaded files by path. */
   files: Map<string, { mime: string; name: string; bytes: Uint8Array }>;
   signIn: SignInState;
@@ -62,11 +42,6 @@ export interface World {
   /** Creates the next id of a kind in the form of `createId`, or a number in some dialects. */
   nextId(kind: string): string;
 }
-
-/** The kinds of a world's records. */
-export type RecordKind = {
-  [Key in keyof World]: World[Key] extends object[] ? Key : never;
-}[keyof World];
 
 /** The plan from which a world is built. */
 export interface WorldPlan {

@@ -1,21 +1,7 @@
 import * as v from "valibot";
 import { oneOfSchema } from "#world/inputSchemas.ts";
-import type { RecordKind, World } from "#world/world.ts";
-
-/** The kinds in the console's order. */
-const kinds: Readonly<Record<RecordKind, true>> = {
-  accounts: true,
-  projects: true,
-  requests: true,
-  windows: true,
-  notifications: true,
-  registrations: true,
-  campaigns: true,
-  feedback: true,
-  installers: true,
-};
-
-export const recordKinds = Object.keys(kinds) as RecordKind[];
+import { recordKinds } from "#world/records.ts";
+import type { World } from "#world/world.ts";
 
 const expectedOffset = "must be a whole number, 0 or more.";
 

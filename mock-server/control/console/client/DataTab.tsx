@@ -3,12 +3,12 @@ import { parseResponse } from "hono/client";
 import { useState } from "hono/jsx/dom";
 import { routes } from "#control/client/control.ts";
 import { useEffect, usePolled } from "#control/client/hooks.ts";
-import { recordKinds } from "#control/worlds/readRecords.ts";
+import { type RecordKind, recordKinds } from "#world/records.ts";
 
 const pageSize = 50;
 
 interface Page {
-  kind: (typeof recordKinds)[number];
+  kind: RecordKind;
   offset: number;
 }
 
