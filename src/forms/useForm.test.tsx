@@ -86,7 +86,9 @@ describe("useForm", () => {
     ]);
     expect(getErrorText(/First name/)).toBe("Enter the first name.");
     expect(getInput(/First name/).getAttribute("aria-invalid")).toBe("true");
-    await user.click(screen.getByRole("link", { name: /Company/ }));
+    const link = screen.getByRole("link", { name: /Company/ });
+    expect(link.getAttribute("href")).toBe("#test-company");
+    await user.click(link);
     await expect.poll(() => document.activeElement).toBe(getInput(/Company/));
   });
 

@@ -18,9 +18,14 @@ import { createQueryClient } from "../queryClient.ts";
 const t = getText(createIntl({ locale: "en", messages: english }));
 
 const accepted = undefined;
-const refused = english["error.refused"];
-const unknown = english["error.unknownResult"];
-const reload = english["error.reloadNeeded"];
+const refused = "Our service does not accept this. Please call our customer service.";
+const unknown = "We could not find out whether this worked. Please check before you try again.";
+const reload = "Our service has to check your access first. Please reload the page.";
+const notAccepted =
+  "Our service does not accept your sign-in. Sign in again, with another account if you have one, or sign out.";
+const serviceFailed = "Our service reported a problem. Please try again in a moment.";
+const unreadable = "Our service sent a response that could not be read. Please try again in a moment.";
+const missing = "We could not find this.";
 
 /** The outcome of a response: its result, the customer's text, and the number of requests. */
 type Outcome = readonly [result: string, text: string | undefined, requests: number];
@@ -98,7 +103,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
       [`${token}: mutation (non-null)`, ["unauthorized", refused, 2]],
       [`${token}: runtimeConfig`, ["data", accepted, 1]],
       [`${token}: runtimeConfig and showAccount`, ["unauthorized", refused, 2]],
-      [`${token}: GET /api/auth/me`, ["signInNotAccepted", english["error.signIn.notAccepted"], 2]],
+      [`${token}: GET /api/auth/me`, ["signInNotAccepted", notAccepted, 2]],
     ]),
   ),
   "signed in without the role, mutation (non-null)": ["unauthorized", refused, 2],
@@ -111,7 +116,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   "take 0": ["data", accepted, 1],
   "skip beyond the end": ["data", accepted, 1],
   "take -1": ["data", accepted, 1],
-  "take -1 (12)": ["failed", english["error.service"], 3],
+  "take -1 (12)": ["failed", serviceFailed, 3],
   "unknown field": ["unsupported", refused, 1],
   "unknown argument": ["unsupported", refused, 1],
   "variable of a wrong type": ["unsupported", refused, 1],
@@ -122,7 +127,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   "unknown enumeration value (12)": ["refused", refused, 1],
   "unknown input field": ["unsupported", refused, 1],
   "unknown input field (12)": ["data", accepted, 1],
-  "id that is no number": ["notFound", english["error.notFound"], 1],
+  "id that is no number": ["notFound", missing, 1],
   "unknown id": ["data", accepted, 1],
   "id as a JSON number": ["data", accepted, 1],
   "domain error (code, field)": ["explained", "Diesen Vornamen gibt es nicht.", 1],
@@ -138,7 +143,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   "content type with charset": ["data", accepted, 1],
   "content type text/plain": ["refused", refused, 1],
   batch: ["refused", refused, 1],
-  "batch (12)": ["unreadable", english["error.unreadable"], 1],
+  "batch (12)": ["unreadable", unreadable, 1],
   "GET query": ["data", accepted, 1],
   "GET query with preflight header": ["data", accepted, 1],
   introspection: ["refused", refused, 1],
@@ -181,7 +186,7 @@ const unauthorized: Outcome = ["unauthorized", refused, 2];
 const forbidden: Outcome = ["forbidden", refused, 2];
 const unsupported: Outcome = ["unsupported", refused, 1];
 const isRefused: Outcome = ["refused", refused, 1];
-const notFound: Outcome = ["notFound", english["error.notFound"], 1];
+const notFound: Outcome = ["notFound", missing, 1];
 const reloadNeeded: Outcome = ["reloadNeeded", reload, 1];
 
 const cancel = "mutation cancelRequest";
@@ -210,12 +215,7 @@ const denied = { message: "No.", extensions: { code: "AUTH_NOT_AUTHENTICATED" } 
 
 it.each<[server: string, operation: string, Omit<ServerResponse, "operation">, Outcome]>([
   ["Hot Chocolate: a time limit", cancel, notExecuted({ code: "HC0045" }), failed],
-  [
-    "Hot Chocolate: a time limit",
-    list,
-    notExecuted({ code: "HC0045" }),
-    ["failed", english["error.service"], 1],
-  ],
+  ["Hot Chocolate: a time limit", list, notExecuted({ code: "HC0045" }), ["failed", serviceFailed, 1]],
   ["Hot Chocolate: a cost limit", "query registeredWindows", notExecuted({ code: "HC0047" }), isRefused],
   ["Hot Chocolate: registered documents only", list, notExecuted({ code: "HC0067" }), isRefused],
   ["Hot Chocolate: no document by this name", cancel, notExecuted({ code: "HC0020" }, 400), isRefused],
@@ -335,16 +335,11 @@ it.each<[server: string, operation: string, Omit<ServerResponse, "operation">, O
     failed,
   ],
   ["a service that is busy", cancel, notExecuted({ code: "MAINTENANCE" }, 503), failed],
-  [
-    "a limit of requests",
-    cancel,
-    notExecuted({ code: "RATE_LIMITED" }, 429),
-    ["busy", english["error.service"], 1],
-  ],
+  ["a limit of requests", cancel, notExecuted({ code: "RATE_LIMITED" }, 429), ["busy", serviceFailed, 1]],
   ["an exception without a word about the operation", cancel, notExecuted({}, 500, "Boom"), failed],
   ["a gateway that forbids in JSON", cancel, notExecuted({}, 403, "Forbidden"), isRefused],
   ["a gateway that fails", cancel, page("<h1>Bad Gateway</h1>", 502), failed],
-  ["a gateway that fails", list, page("<h1>Bad Gateway</h1>", 502), ["failed", english["error.service"], 3]],
+  ["a gateway that fails", list, page("<h1>Bad Gateway</h1>", 502), ["failed", serviceFailed, 3]],
   ["a firewall", "mutation updateCustomer", page("<h1>Forbidden</h1>", 403), isRefused],
   ["a sign-in page", list, page("<form>"), reloadNeeded],
   ["a sign-in page", cancel, page("<form>"), reloadNeeded],
