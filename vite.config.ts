@@ -46,8 +46,8 @@ const chunkGroups = [
   // The two scripts of `index.html`.
   { name: "client", test: /\/src\/firstRequests\.ts$/, priority: 4 },
   { name: "start", test: /\/src\/main\.tsx$/, priority: 3 },
-  // One chunk for modules that at least three screens share. The return from sign-in needs none of it, and the cabinet's
-  // layout no lists and no uploads.
+  // The modules that at least three screens share have one chunk. The return from sign-in needs none of them, and the
+  // cabinet's layout no lists and no uploads.
   {
     name: "shared",
     test: /\/src\/(?!session\/|lists\/|uploads\/|.*\/node_modules\/)|useInfiniteQuery|infiniteQuery/,
@@ -93,7 +93,7 @@ export default defineConfig(({ command }) => ({
   preview: { host: "127.0.0.1", strictPort: true, proxy },
   build: {
     license: { fileName: "licenses.md" },
-    // One style sheet: several would need more requests, and their order would depend on which screen loads first.
+    // One style sheet: with several, their order would depend on which screen loads first. They would need more requests, too.
     cssCodeSplit: false,
     target: createBuildTarget(),
     sourcemap: "hidden",

@@ -10,7 +10,7 @@ import viteConfig from "./vite.config.ts";
 // Resolves graphql as Node does, so that tests and the libraries they drive share one copy of it.
 const ssr = { resolve: { conditions: ["module-sync", "node"] } };
 
-/** Without `setInterval`: jsdom paints frames by it, and would never stop waiting for a fake one. */
+/** Tests do not fake `setInterval`: jsdom paints frames by it, and would never stop waiting for a fake one. */
 const fakedTimers: NonNullable<InlineConfig["fakeTimers"]>["toFake"] = [
   "Date",
   "performance",
@@ -43,8 +43,8 @@ export default defineConfig((env) =>
               server: { deps: { external: [/\/mock-server\/.*\.ts$/] } },
               testTimeout: 20_000,
               fakeTimers: { toFake: fakedTimers },
-              // One module graph per worker. A file with another environment would end the worker that comes to it, and
-              // files run in the order of their duration: so those without a document run in jsdom too.
+              // Each worker has one module graph. A file with another environment would end the worker that comes to it, and
+              // files run in the order of their duration: so files without a document run in jsdom too.
               isolate: false,
             },
           },

@@ -59,7 +59,7 @@ const preview: Preview = {
     context["consoleError"] = spyOn(console, "error");
   },
   afterEach: ({ consoleError }) => {
-    // These include React's warnings and missing messages.
+    // Console errors include React's warnings and missing messages.
     expect(consoleError).not.toHaveBeenCalled();
   },
 };

@@ -43,7 +43,7 @@ export function createContentSecurityPolicy(origins: PortalOrigins, styleHash?: 
 }
 
 const commonHeaders: Headers = {
-  // Two years. Without includeSubDomains, because the portal does not control other hosts of its domain.
+  // Two years. The header leaves out includeSubDomains, since the portal does not control other hosts of its domain.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
   // URLs of claims and invitations contain a token that no other site may see.

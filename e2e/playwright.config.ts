@@ -19,7 +19,7 @@ const otherBrowsers: Record<string, Config["use"]> = {
   webkit: { browserName: "webkit", launchOptions: {} },
 };
 
-/** Undefined unless E2E_BROWSERS is set. */
+/** The projects for E2E_BROWSERS; undefined without this variable. */
 const browserProjects: Config["projects"] = process.env["E2E_BROWSERS"]?.split(",").map((name) => {
   const browser = otherBrowsers[name];
   if (!browser) throw new Error(`E2E_BROWSERS may name ${Object.keys(otherBrowsers)}, not "${name}".`);

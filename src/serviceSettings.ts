@@ -5,7 +5,7 @@
 export const idempotencyKeyOrigins: readonly string[] = [];
 
 /**
- * For services that execute registered documents only: the field of a request that has the document's SHA-256 in place of
- * `query`, such as `id` or `documentId`. The manifest of a release lists the documents. Default: documents are sent.
+ * Set this only for services that execute registered documents: the field of a request that has the document's SHA-256 in
+ * place of `query`, such as `id` or `documentId`. The manifest of a release lists the documents. Default: documents are sent.
  */
 export const documentIdField: string | undefined = undefined;

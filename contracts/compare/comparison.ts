@@ -1,4 +1,4 @@
-/** From worst to best: the portal fails, somebody should look at it, somebody has approved it. */
+/** From the worst: the portal fails, somebody should look at it, somebody has approved it. */
 export const levels = ["breaking", "dangerous", "approved"] as const;
 export type Level = (typeof levels)[number];
 

@@ -14,7 +14,7 @@ export function createAnonymousClient(baseUrl: string): QueryClient {
   return createClient(baseUrl, async () => null);
 }
 
-/** For requests that must be sent without a token: if they read one, they fail. */
+/** Creates a client for requests without a token: if a request reads one, it fails. */
 export function createClientWithoutToken(baseUrl: string): QueryClient {
   return createClient(baseUrl, () => Promise.reject(new Error("This request must not carry a token.")));
 }

@@ -25,7 +25,7 @@ function listDemands(): Demand[] {
   return known;
 }
 
-/** For each rule the numbers of demanded and covered cases, the exceptions with reasons, and the missing cases. */
+/** Prints for each rule the numbers of demanded and covered cases, the exceptions with reasons, and the missing cases. */
 export function reportCoverage(interactions: readonly Interaction[]) {
   return Object.entries(Object.groupBy(listDemands(), ({ rule }) => rule)).map(([rule, demands = []]) => {
     const open = demands.filter(({ isMet }) => !isMet(interactions)).map(({ what }) => what);

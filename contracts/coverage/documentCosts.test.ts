@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { loadService, serviceNames } from "#schema/services.ts";
 import { computeCost } from "./documentCosts.ts";
 
-/** Below the default limit of 1,000, since a service's own schema may cost more than these rules assume. */
+/** This is below the default limit of 1,000, since a service's own schema may cost more than these rules assume. */
 const maxCost = 600;
 
 const operations = serviceNames

@@ -57,7 +57,7 @@ function formatHeaders(headers: Headers, indentation = "    "): string {
     .join("\n");
 }
 
-/** These replace the service's headers of the same names: browsers combine two policies, and use only one of other headers. */
+/** The portal's headers replace the service's: browsers combine two policies, and use only one of other headers. */
 function formatProxyHeaders(headers: Headers): string {
   const hidden = Object.keys(headers).map((name) => `    proxy_hide_header ${name};`);
   return [...hidden, formatHeaders(headers)].join("\n");

@@ -131,7 +131,7 @@ test.describe("Response headers of the portal", oneCountry, () => {
   test("keep other sites from showing the portal in a frame", async ({ page, browserErrors }) => {
     browserErrors.ignore(/^console: .*frame-ancestors 'none'/);
     const failure = page.waitForEvent("requestfailed");
-    // Another origin on this machine, since Chromium keeps public sites from loading local ones.
+    // Uses another origin on this machine, since Chromium keeps public sites from loading local ones.
     await page.goto(`${backendOrigin}/api/campaigns`);
     await page.evaluate(
       (url) => {

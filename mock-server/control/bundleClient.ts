@@ -10,7 +10,7 @@ export function bundleClient(entry: URL): Promise<string> {
 }
 
 async function bundle(path: string): Promise<string> {
-  // Imported with the first request, so that the server starts faster.
+  // The bundler is imported with the first request, so that the server starts faster.
   const { build } = await import("vite");
   const result = await build({
     configFile: false,

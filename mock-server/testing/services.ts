@@ -4,6 +4,6 @@ import { worlds } from "./worlds.ts";
 
 export const origins = { registration: "http://localhost:4001", identity: "http://localhost:4002" };
 
-// Created once per test file, since parsing the SDL takes longer than most tests.
+// The apps are created once per test file, since parsing the SDL takes longer than most tests.
 export const mainApi = createMainApiApp({ worlds, defaultCountry: "DE", origins });
 export const registrationService = createRegistrationApp({ worlds, origins });

@@ -146,8 +146,8 @@ export function isRetryable(error: unknown): boolean {
 }
 
 /**
- * For `throwOnError` of a query that its screen cannot do without: the error takes the place of the screen, unless there are
- * older data, or the visitor is about to sign in.
+ * A value for `throwOnError` of a query that its screen cannot do without: the error takes the place of the screen, unless
+ * there are older data, or the visitor is about to sign in.
  */
 export function throwsWithoutData(error: Error, { state }: { state: { data: unknown } }): boolean {
   return state.data === undefined && !hasKind(error, "sessionExpired");

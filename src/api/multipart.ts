@@ -129,7 +129,7 @@ interface FormRequest {
 
 const statusesWithoutBody = [204, 205, 304];
 
-/** After this time without progress and without a response an upload fails, in milliseconds. */
+/** The time, in milliseconds, after which an upload fails without progress and without a response. */
 const silenceTimeoutMs = 60_000;
 
 /**

@@ -11,7 +11,7 @@ interface Mutation<Result> {
    * be older or cancelled. Missing if no operation returns the result.
    */
   findResult?(): Promise<Result | undefined>;
-  /** Without `findResult`: whether the service carries out a repeated request only once, so that a repetition is safe. */
+  /** For a mutation without `findResult`: whether the service carries out a repeated request only once. */
   isRepeatable?: boolean;
   /** Whether an error may mean that an earlier attempt was carried out. */
   isRepetition?(error: unknown): boolean;

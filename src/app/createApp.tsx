@@ -24,7 +24,7 @@ export interface App {
   dispose(): void;
 }
 
-/** This is a chunk of its own, since visitors of the introduction have no session that could end. */
+/** The code for the end of a session has its own chunk, since visitors of the introduction have no session. */
 const importEndSession = () => import("./session-sync/endSession.ts");
 
 /** Wires session, routes and providers together. The loaders of the first route start at once. */

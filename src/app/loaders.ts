@@ -30,7 +30,7 @@ export function createGuardLoaders(
 
     /** The screens open even if notifications or campaigns could not be loaded. */
     signedIn: async ({ request }) => {
-      // Both run in parallel: if the configuration fails during the session check, the loader fails, and no rejection is unhandled.
+      // In parallel: if the configuration fails during the check, the loader fails, and no rejection is unhandled.
       const [account] = await Promise.all([requireSignedIn(session, request), loadCabinetData(session)]);
       return account;
     },

@@ -48,7 +48,7 @@ export function createRoutes(queryClient: QueryClient, session: Session): RouteO
     {
       element: <RootLayout />,
       hydrateFallbackElement: <StartScreen />,
-      // Shown if the layout itself fails.
+      // The error screen in case that the layout itself fails.
       errorElement: <RouteErrorScreen />,
       children: [
         {

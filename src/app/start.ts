@@ -35,7 +35,7 @@ export function startSession(queryClient: QueryClient, credentials?: CredentialS
  */
 export function startFirstRequests(session: Session): void {
   const screen = findScreenWithQueries(location.pathname);
-  // On a first visit the configuration names the country, and so the locale of the requests.
+  // On a first visit there is no locale for the requests yet: the configuration names the country.
   if (!screen || !session.credentials.exist() || lastCountry.read() === null) return;
   changeLocale(detectLocale()).catch(() => {});
   session.ensureChecked().catch(() => {});

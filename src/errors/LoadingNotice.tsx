@@ -44,7 +44,7 @@ interface WaitProps {
   focusFallback: RefObject<HTMLElement | null>;
 }
 
-/** Mounted as long as a wait lasts; shows nothing if the wait is short. */
+/** This component is mounted as long as a wait lasts, and shows nothing if the wait is short. */
 function Wait(props: WaitProps) {
   const t = useText();
   const [isLong, setIsLong] = useState(false);

@@ -5,7 +5,7 @@ import { ErrorBanner } from "./ErrorBanner.tsx";
 interface QueryResultProps<Data> {
   /** The parent calls `useQuery`, so that this query starts in parallel with the parent's other queries. */
   query: { data: Data | undefined; error: unknown; refetch: () => unknown };
-  /** Shown while nothing has loaded: a `LoadingRegion`. */
+  /** The content while nothing has loaded: a `LoadingRegion`. */
   skeleton: ReactNode;
   /** The title of the error, which names the missing data. */
   failedTitle: ReactNode;

@@ -55,7 +55,7 @@ function RestorationNotice({ draft, action, onStartAnew, children }: RestoredDra
 function stayAt(notice: HTMLElement | null) {
   const show = () => {
     const { activeElement } = document;
-    // If a control has the focus, the customer has moved it there, or a screen reader has without a key press.
+    // A focused control keeps the focus: the customer, or a screen reader without a key press, has moved it there.
     if (activeElement instanceof HTMLElement && activeElement.tabIndex >= 0) return;
     moveFocus(notice, { preventScroll: true });
     notice?.scrollIntoView({ behavior: "instant" });

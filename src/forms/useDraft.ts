@@ -36,7 +36,7 @@ export function useDraft<Values>(scope: DraftScope, parse: (stored: unknown) => 
     restored,
     /** Whether this tab wrote the draft before the session expired, and restores it after the sign-in. */
     isInterrupted: draft.isInterrupted,
-    /** False if the browser could not store the draft, so that leaving the page would lose it. */
+    /** Whether the browser could store the draft. If not, leaving the page would lose it. */
     isStored,
     keep,
     drop,

@@ -12,7 +12,7 @@ interface LimitedListProps<Item> {
   minCount?: number | undefined;
   /** Whether an item is always shown, such as the target of a link. */
   isRequired?: ((item: Item) => boolean) | undefined;
-  /** Rendered after the last item. */
+  /** The element after the last item. */
   end?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }

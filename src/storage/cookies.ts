@@ -17,6 +17,6 @@ export function writeCookie(name: string, value: string, maxAge: number): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox before 140
     document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; samesite=lax`;
   } catch {
-    // Where cookies are blocked, the portal does without.
+    // If the browser blocks cookies, the portal does without.
   }
 }

@@ -40,7 +40,7 @@ export function removeStorage(storage: StorageName, key: string): void {
 /** A stored value with a fixed key. */
 export function createStorageEntry(storage: StorageName, key: string) {
   return {
-    /** Null if there is none or the browser blocks storage. */
+    /** Returns null if there is no value or the browser blocks storage. */
     read: () => readStorage(storage, key),
     /** Returns false if the value could not be stored. */
     write: (value: string) => writeStorage(storage, key, value),

@@ -4,7 +4,7 @@ import { createStorageEntry } from "../storage/storage.ts";
 export type ConsentChoice = "granted" | "denied";
 
 interface Consent {
-  /** Undefined until the visitor has chosen. */
+  /** The visitor's choice; undefined until there is one. */
   choice: ConsentChoice | undefined;
   /** Whether the visitor has asked to change the choice. */
   isReviewed: boolean;

@@ -36,7 +36,7 @@ const mediaTypes = {
 
 type MediaType = keyof typeof mediaTypes;
 
-/** For the `accept` attribute of a file input. Some systems recognise HEIC by the extension alone. */
+/** The value for the `accept` attribute of a file input. Some systems recognise HEIC by the extension alone. */
 export const acceptedFiles = [...Object.keys(mediaTypes), ".heic", ".heif"].join(",");
 
 export type FileErrorCode =

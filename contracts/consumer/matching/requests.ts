@@ -79,7 +79,7 @@ export function describeOperation<TVariables>(
     variables: document.writeVariables(variables, writeExampleId),
   };
   if (!upload) {
-    // In lower case, Pact would send the header twice.
+    // If the header's name were in lower case, Pact would send it twice.
     const jsonHeaders = { ...headers, "Content-Type": "application/json" };
     return (request) => request.headers(jsonHeaders).jsonBody(operation);
   }

@@ -54,7 +54,7 @@ const refresh = async ({ storage }: Awaited<ReturnType<typeof createSession>>) =
 describe("POST /control/worlds/:id/session", () => {
   it("returns a storage state with all keys of the portal", async () => {
     createFrozenWorld("standing");
-    // Only the origin of a URL counts.
+    // The control API ignores everything in the URL but its origin.
     const { cookies, origin, storage } = await createSession("clara", `${portal}/overview?a=b`);
     const shared = { domain: "se.localhost", path: "/", expires: -1, secure: false, sameSite: "Lax" };
     expect(cookies).toEqual([

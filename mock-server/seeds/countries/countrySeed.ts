@@ -23,7 +23,7 @@ export function createCountrySchema({ postCode, britishAddresses }: CountryFacts
   };
   return v.strictObject({
     switches: v.strictObject({
-      /** False if `/graphql` of the main API serves the registration operations. */
+      /** Whether the country has its own registration service. Otherwise the main API serves the operations. */
       ownRegistrationService: v.boolean(),
       windowRegistrationEnabled: v.boolean(),
       alternativeInstallationFlow: v.boolean(),

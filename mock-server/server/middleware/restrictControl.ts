@@ -3,8 +3,8 @@ import type { Context, MiddlewareHandler } from "hono";
 import { isLocalHost } from "#rules/localOrigins.ts";
 
 /**
- * Where the control API and the console need no password, protects them from other pages in a developer's browser. Refuses
- * hosts other than this machine, since an attacker's name can point to this machine.
+ * If control API and console need no password, protects them from other pages in a developer's browser. Refuses hosts other
+ * than this machine, since an attacker's name can point to this machine.
  */
 export const restrictHosts: MiddlewareHandler = async (c, next) => {
   const { hostname } = new URL(c.req.url);

@@ -11,7 +11,7 @@ const reportsOperation = "POST /reports";
 
 interface RequestDescription {
   description: DescribedRequest;
-  /** The body if it is JSON or a form without files. */
+  /** The body. Undefined unless it is JSON or a form without files. */
   text: string | undefined;
 }
 

@@ -64,7 +64,7 @@ function createTypeMocks(type: GraphQLObjectType): Record<string, () => unknown>
 /** Returns undefined if the library's default value fits. */
 function createValue(name: string, type: GraphQLOutputType): unknown {
   const nullableType = getNullableType(type);
-  // Without this, the library would return lists of random length, and would keep each object in its store.
+  // Otherwise the library would return lists of random length, and would keep each object in its store.
   if (isObjectType(nullableType)) return {};
   if (isListType(nullableType)) {
     const item = createValue(name, nullableType.ofType);

@@ -14,7 +14,7 @@ export function runtimeConfigQuery() {
     queryFn: async (): Promise<RuntimeConfig> => {
       const { runtimeConfig } = await requestMainApi(RuntimeConfigDocument, {}, { anonymous: true });
       const config = requireFound(runtimeConfig, "The configuration");
-      // Without its facts the portal cannot show an address, a price or a language of the country.
+      // Without the country's facts the portal cannot show an address, a price or a language.
       if (Object.hasOwn(countryLocales, config.country)) return config;
       throw new RequestError("unknownCountry", `The portal does not know the country "${config.country}".`);
     },

@@ -29,7 +29,7 @@ export function reportRequestErrors(queryClient: QueryClient): () => void {
     queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== "updated" || event.action.type !== "error") return;
       const { data, fetchMeta } = event.query.state;
-      // Without data the screen shows the error itself. After "Load more" the error is beside the button.
+      // A screen without data shows the error itself. After "Load more" the error is beside the button.
       if (data !== undefined && !fetchMeta?.fetchMore) reportError(event.action.error);
     }),
     queryClient.getMutationCache().subscribe((event) => {

@@ -42,7 +42,7 @@ export function GuestLayout() {
   const { data: session } = useQuery({ ...query, enabled: credentials.exist() });
   const currentLocation = useLocation();
   const { pathname } = currentLocation;
-  // From an invitation the visitor returns to it after signing in; from the other screens, to the project list.
+  // A sign-in returns to the current page, such as an invitation. From these two pages it leads to the project list.
   const hasNoBackUrl = pathname === paths.introduction || pathname === paths.logout;
   const backUrl = hasNoBackUrl ? undefined : createPath(currentLocation);
   return (

@@ -14,7 +14,7 @@ import { useBrandFont } from "./useBrandFont.ts";
 
 const Tracking = lazyAfterPaint(() => import("../page-tracking/Tracking.tsx").then((it) => it.Tracking));
 
-/** Around every screen: document title, loading bar, toasts, scroll, focus and page views. */
+/** Surrounds every screen with document title, loading bar, toasts, scroll, focus and page views. */
 export function RootLayout() {
   const t = useText();
   const { state } = useNavigation();

@@ -4,8 +4,8 @@ import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import { LoadingBar } from "#ui/loading/LoadingBar.tsx";
 
 /**
- * Shown until the loaders of the first screen have ended. It keeps the logo of `index.html`. A page with a progress bar alone
- * would make screen readers pass keys on to the page.
+ * The screen until the loaders of the first one have ended. It keeps the logo of `index.html`. A page with a progress bar
+ * alone would make screen readers pass keys on to the page.
  */
 export function StartScreen() {
   const t = useText();

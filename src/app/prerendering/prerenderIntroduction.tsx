@@ -37,7 +37,7 @@ export async function prerenderIntroduction(locale: Locale): Promise<Prerendered
       </QueryClientProvider>
     </StrictMode>,
     {
-      // Without this option, React would move large parts to the end of the page, and back with an inline script.
+      // Without `progressiveChunkSize`, React would move large parts to the end of the page, and back with an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),
     },

@@ -3,7 +3,7 @@ import { isAbortError } from "#api/errors.ts";
 import { reportsPath } from "#paths.ts";
 import { createErrorReport, createVitalReport, type Report } from "./createReport.ts";
 
-/** Further errors of a page that fails again and again say nothing new. */
+/** Reports at most so many errors of a page: further ones say nothing new. */
 const maxErrors = 10;
 
 /** Sends measurements and errors of the page to the operator. */

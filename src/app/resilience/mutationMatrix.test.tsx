@@ -54,7 +54,7 @@ function createUnreliableBackend({ operation, plan }: Mutation) {
   return unreliable;
 }
 
-/** Long enough for a busy machine: a page loads anew, and its queries are repeated. */
+/** The timeout suits a busy machine: a page loads anew, and its queries are repeated. */
 const waitLong = (check: () => void) => waitFor(check, { timeout: 20_000 });
 
 /** Opens the page of a mutation as its customer. */

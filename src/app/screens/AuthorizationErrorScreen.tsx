@@ -4,7 +4,7 @@ import { FooterBar } from "#ui/page-frame/FooterBar.tsx";
 import { LegalLinks } from "../layouts/legal/LegalLinks.tsx";
 import { SignOutButton } from "../layouts/SignOutButton.tsx";
 
-/** Inside a layout, the layout has the landmarks and the footer's links already. */
+/** A layout around the screen has the landmarks and the footer's links already. */
 export function AuthorizationErrorScreen({ isInLayout = false }: { isInLayout?: boolean }) {
   const panel = <AuthorizationError signOutButton={<SignOutButton variant="secondary" />} />;
   if (isInLayout) return panel;

@@ -15,7 +15,7 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate" 
  */
 async function handleSessionExpired(session: Session, router: Router): Promise<void> {
   const { account, tokenError } = session.getChecked() ?? {};
-  // Another request follows before the page unloads, or after the customer has chosen to stay because of unsaved changes.
+  // After a sign-out, redirects again: a request may follow before the page unloads, or because the customer has stayed.
   const leaving = session.repeatSignOut();
   if (leaving) return leaving;
   // A request that was pending when a service rejected the tokens.

@@ -47,8 +47,8 @@ export function AssociateProjectPage({ backUrl, introduction }: AssociateProject
 }
 
 /**
- * For signed-in customers: a button that adds the project to their account and shows it. Adds it at once for customers who
- * requested that before they signed in.
+ * The panel for signed-in customers: a button adds the project to their account and shows it. Adds it at once for customers
+ * who requested that before they signed in.
  */
 function AddProject({ invitation }: { invitation: Invitation }) {
   const { projectId } = invitation;
@@ -89,7 +89,7 @@ function AddProject({ invitation }: { invitation: Invitation }) {
       text="page.associate.addText"
       banner={<ErrorBanner error={error} title={<Text id="page.associate.failed" />} />}
       actions={
-        // Busy until the project's page is shown: a second request would find the invitation used.
+        // The button is busy until the project's page is shown: a second request would find the invitation used.
         <Button busy={isPending || isAdded === true} onClick={handleClick}>
           <Text id={hasFailed ? "error.retry" : "page.associate.add"} />
         </Button>
@@ -105,8 +105,8 @@ interface AddProjectAnonymouslyProps {
 }
 
 /**
- * For anonymous visitors: a button that signs in and adds the project, and one that adds it without a sign-in. If the service
- * asks for a sign-in, the second button does the same as the first.
+ * The panel for anonymous visitors: one button signs in and adds the project, another one adds it without a sign-in. If the
+ * service asks for a sign-in, the second button does the same as the first.
  */
 function AddProjectAnonymously({ invitation, backUrl }: AddProjectAnonymouslyProps) {
   const { projectId } = invitation;

@@ -34,7 +34,7 @@ export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
   // A layout effect, so that the error is logged before the screen is painted.
   useLayoutEffect(() => {
     logError("The sign-in failed", error);
-    // This screen has replaced the pressed button.
+    // This screen takes the focus, since it has replaced the pressed button.
     moveFocus(headingRef.current);
   }, [error]);
   return (

@@ -165,7 +165,7 @@ function useMarkAllAsRead() {
   });
 }
 
-/** After so many waits, the customer gets an error. */
+/** The number of waits after which the customer gets an error. */
 const maxWaits = 5;
 
 /** Marks a notification; waits and repeats the request if the service is busy. */

@@ -41,6 +41,6 @@ function removeUnread(queryClient: QueryClient, notificationId: string): void {
     return { ...unread, pages };
   });
   const { totalCount, items } = joinUnreadNotifications(cached?.pages ?? []);
-  // The positions of later notifications move up.
+  // A list that has not loaded completely loads again, since the positions of later notifications have moved up.
   if (items.length < totalCount) void queryClient.invalidateQueries({ queryKey });
 }

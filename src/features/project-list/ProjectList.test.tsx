@@ -20,7 +20,7 @@ it("ProjectList renders only the ten new cards when a page is added to a long li
 }, async () => {
   /** Request ids of the cards that have rendered since the test emptied the array. */
   const rendered: string[] = [];
-  // Called once whenever a card renders.
+  // Each card calls this hook once whenever it renders.
   const { useProgress } = progress;
   const spy = vi.spyOn(progress, "useProgress").mockImplementation((request) => {
     rendered.push(request && "id" in request ? String(request.id) : "");

@@ -7,7 +7,7 @@ export interface ActiveLocale {
   locale: Locale;
   /** The locale whose texts replace missing ones. */
   fallbackLocale: Locale;
-  /** Null until the first messages have loaded. */
+  /** The texts of the active locale; null until the first ones have loaded. */
   messages: Messages | null;
   /** Whether the messages of all screens have loaded, not only of the start chunk. */
   hasAllMessages: boolean;

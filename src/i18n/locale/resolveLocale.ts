@@ -4,7 +4,7 @@ import { readLocaleCookie } from "./localeCookie.ts";
 
 export const germanLocale: Locale = "de";
 
-/** Undefined for a text that is no locale of the portal. */
+/** The portal's locale that a text names; undefined if there is none. */
 export function parseLocale(text: string | null | undefined): Locale | undefined {
   return locales.find((locale) => locale === text);
 }

@@ -26,7 +26,7 @@ export async function returnFromProvider(session: Session, returnUrl: URL): Prom
   const { backUrl } = outcome;
   const checked = await session.check();
   if (!checked.account) {
-    // Another sign-in needs the back URL.
+    // Keeps the back URL for another sign-in.
     if (backUrl) session.credentials.write({ backUrl });
     throw checked.tokenError ?? new RequestError("signInNotAccepted", "The new id token has expired.");
   }

@@ -126,7 +126,7 @@ export function createCredentialStore() {
         if (document.visibilityState === "visible") callback(read("idToken"));
       };
       const handleStorage = (event: StorageEvent) => {
-        // This tab's fallback values belong to the same sign-in.
+        // The values that this tab holds as a fallback belong to the sign-in that has ended.
         if (event.key === idTokenKey && event.newValue === null) {
           for (const name of tokenNames) removeFallbacks(getCredentialKey(name));
         }

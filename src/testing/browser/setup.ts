@@ -27,7 +27,7 @@ if (typeof Element !== "undefined") {
     }),
   });
   Object.assign(document, { fonts: { load: async () => [] } });
-  // jsdom cannot leave a page either, and would print that in each test that does. Vitest reports uncaught errors by itself.
+  // jsdom cannot leave a page either, and would print an error for each attempt. Vitest reports uncaught errors by itself.
   Reflect.get(globalThis, "jsdom").virtualConsole.removeAllListeners("jsdomError");
 }
 

@@ -83,7 +83,7 @@ export async function renderPortal(
     getReplacements: () => leavePage.mock.calls.map(([, options]) => options?.replace === true),
     /** Errors logged since the last call. A test fails on errors that it does not take. */
     takeLoggedErrors: () => logged.mock.calls.splice(0).map(([message]) => message),
-    /** For tests that render the portal more than once; otherwise it unmounts at the end of the test. */
+    /** Unmounts the portal at once, for tests that render it more than once. Otherwise it unmounts at the end of the test. */
     unmount,
   };
 }

@@ -11,7 +11,7 @@ type CopyFieldProps = {
   value: string;
   copyLabel: string;
   copiedLabel: string;
-  /** Announced if the browser does not allow copying; the text is selected then. */
+  /** The announcement if the browser does not allow copying; the text is selected then. */
   failedLabel: string;
   variant?: "primary" | "secondary";
   /** Called once the value was copied, by the button or by hand. */

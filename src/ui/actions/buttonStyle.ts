@@ -14,7 +14,7 @@ export type ButtonStyleProps = {
   wide?: boolean | undefined;
   /** Hides the label on phones, except from screen readers. */
   iconOnlyOnPhone?: boolean | undefined;
-  /** Shown before the label. */
+  /** The icon before the label. */
   icon?: IconName | undefined;
 };
 

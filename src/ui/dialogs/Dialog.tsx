@@ -20,7 +20,7 @@ type DialogProps = PanelProps & {
 
 /** A modal dialog. Focus moves to it, and back to where it was when the dialog closes. */
 export function Dialog({ open, ...rest }: DialogProps) {
-  // Mounted only while open, so that each opening starts with fresh state.
+  // The dialog is mounted only while it is open, so that each opening starts with fresh state.
   return open ? <OpenDialog {...rest} /> : null;
 }
 

@@ -6,11 +6,11 @@ import styles from "./Field.module.css";
 
 export type FieldTexts = {
   label: ReactNode;
-  /** Shown below the label. */
+  /** The hint below the label. */
   hint?: ReactNode;
-  /** Shown below the control: the fault, and the way to correct it. */
+  /** The fault and the way to correct it, below the control. */
   error?: ReactNode;
-  /** Shown after the label of an optional field. */
+  /** The mark after the label of an optional field. */
   optionalLabel?: ReactNode;
 };
 

@@ -43,7 +43,7 @@ export const Camera: Story = {
     const button = [...canvasElement.querySelectorAll("button")].find(
       ({ textContent }) => textContent === "Take a photo",
     );
-    // This browser has a mouse.
+    // The browser of the tests has a mouse, so the camera's button is hidden.
     expect(button).not.toBeVisible();
     button?.click();
     expect(opened).toEqual(["image/*", "environment"]);

@@ -9,7 +9,7 @@ type FileDropZoneProps = {
   /** The id of the file input. */
   id: string;
   label: ReactNode;
-  /** Shown after the label of an optional field. */
+  /** The mark after the label of an optional field. */
   optionalLabel?: ReactNode;
   /** The accepted files. */
   hint: ReactNode;

@@ -5,7 +5,7 @@ import { RouteLink, type RouteLinkProps } from "./RouteLink.tsx";
 import styles from "./TextLink.module.css";
 
 type TextLinkStyleProps = {
-  /** Shown after the text: an arrow, or the mark of an external link. */
+  /** The icon after the text: an arrow, or the mark of an external link. */
   icon?: IconName | undefined;
   /** For a link outside of a sentence: underlined only on hover, and at least 44 px high. */
   standalone?: boolean | undefined;

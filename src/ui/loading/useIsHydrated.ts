@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => undefined;
 
-/** False in the build's HTML and during hydration: until then, controls that need scripts are disabled. */
+/** Whether React has taken over the build's HTML. Until then, controls that need scripts are disabled. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

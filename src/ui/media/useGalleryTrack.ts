@@ -15,7 +15,7 @@ export function useGalleryTrack({ index, count, onIndex }: GalleryTrackOptions) 
   const showSlide = useEffectEvent((track: HTMLElement) =>
     track.scrollTo({ left: index * track.clientWidth, behavior: "instant" }),
   );
-  // After a rotation of the screen, Firefox 115 snaps to another slide. The first width is that of the opened dialog.
+  // Restores the slide when a rotation makes Firefox 115 snap to another one. The first call is for the opened dialog.
   useEffect(() => {
     const track = trackRef.current;
     if (!track) return;

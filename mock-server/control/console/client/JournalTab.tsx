@@ -170,7 +170,7 @@ function MessageView({ title, message: { headers, body } }: { title: string; mes
       {body === null ? (
         <p class="hint">No text</p>
       ) : (
-        // Not a pre, because the keyboard must reach a box that scrolls.
+        // A `<pre>` would not take the focus, but the keyboard must reach a box that scrolls.
         <textarea class="body" readOnly rows={12} aria-label={`Body of the ${title.toLowerCase()}`}>
           {formatBody(body)}
         </textarea>

@@ -13,7 +13,7 @@ import { parseQuery } from "../requestParameters.ts";
 
 export const sessionCookie = "x-ms-cpim-sso";
 
-/** A day, like the lifetime of refresh tokens. */
+/** The session lasts a day, like a refresh token. */
 const sessionLifetimeSeconds = 86_400;
 
 function getCookieOptions(c: Context<IdentityEnv>): CookieOptions {
@@ -67,7 +67,7 @@ export function handleStartSession(c: Context<IdentityEnv>): Response {
     throw new ProtocolError({ error: "invalid_request", text: "'back' must be an address on this machine." });
   }
   startSession(c, account);
-  // In normalized form, so that the browser cannot parse the URL differently from the check above.
+  // The normalized form keeps the browser from parsing the URL differently from the check above.
   return c.redirect(new URL(back).href);
 }
 

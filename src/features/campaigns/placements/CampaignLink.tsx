@@ -51,7 +51,7 @@ export function CampaignLink({ url, children, ...styleProps }: CampaignLinkProps
   );
 }
 
-/** Undefined for other sites, and for pages of the same site that are no routes of the portal, such as the configurator. */
+/** The route of a URL. Undefined for other sites, and for other applications of this site, such as the configurator. */
 function getRoute(url: string): string | undefined {
   const target = new URL(url);
   const isRoute = Object.values(paths).some((pattern) => matchPath(pattern, target.pathname));

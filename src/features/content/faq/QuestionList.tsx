@@ -64,7 +64,7 @@ interface OpenKeyOptions {
   isMatch: IsMatch | undefined;
 }
 
-/** Defined if a link leads to the question, or if the search matches only the answer, which a closed question hides. */
+/** Returns a key if a link leads to the question, or if the search matches only the answer, which a closed question hides. */
 function getOpenKey({ isLinked, visitKey, item, isMatch }: OpenKeyOptions): string | undefined {
   if (isLinked) return `visit ${visitKey}`;
   if (!isMatch || splitWords(`${item.question} ${item.category}`).some(isMatch)) return undefined;

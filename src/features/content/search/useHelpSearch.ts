@@ -17,7 +17,7 @@ type HelpItem = FaqItem | ContentDocument | Bookmark;
 /** The results of a search in everything that has loaded. */
 export interface HelpSearchResults {
   count: number;
-  /** False while questions, documents or links are loading. */
+  /** Whether questions, documents and links have all loaded. */
   isComplete: boolean;
   /** The found items, the best first. */
   pick<Item extends HelpItem>(items: readonly Item[]): Item[];

@@ -24,7 +24,7 @@ import { useUploadAttachment } from "./useUploadAttachment.ts";
 
 interface AttachmentsSectionProps {
   requestId: string;
-  /** For an archived or cancelled request: attachments can be downloaded, but not added or deleted. */
+  /** Set for an archived or cancelled request: attachments can be downloaded, but not added or deleted. */
   readOnly: boolean;
   /** Shows advice on files that help to plan the installation. */
   isPlanning: boolean;

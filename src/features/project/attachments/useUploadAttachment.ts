@@ -40,7 +40,7 @@ export function findUploaded(
   return chosen.length === 1 ? chosen[0] : undefined;
 }
 
-/** Not guarded against double submission: `useUploads` starts each upload once, several at a time. */
+/** Needs no guard against double submission: `useUploads` starts each upload once, several at a time. */
 export function useUploadAttachment(requestId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = attachmentsQuery(requestId);

@@ -24,7 +24,7 @@ export function isLate({
   return overdue === true || (remainingDays !== null && remainingDays < 0);
 }
 
-/** Null for an unknown deadline. The service's `overdue` takes precedence over the number of days. */
+/** The deadline of the next step; null if it is unknown. The service's `overdue` takes precedence over the number of days. */
 export function getDeadline({ overdue, deadlineDays, remainingDays, due }: DeadlineInput): Deadline | null {
   if (!due) return null;
   if (remainingDays !== null && remainingDays < 0) {

@@ -35,7 +35,7 @@ interface RequestSectionsProps {
 interface RequestViewProps {
   /** The id of the project's active request. */
   requestId: string;
-  /** Undefined until the project's details have loaded: the data of a list are not enough. */
+  /** The project's details. Undefined until they have loaded: the data of a list are not enough. */
   project: ProjectDetails | undefined;
   renderSlots: (details: ProjectDetails) => ProjectSlots;
 }
@@ -111,7 +111,7 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
           <CustomerSection request={request} readOnly={readOnly} />
           <ProjectFacts details={project} />
           <ProjectFiles project={project.project} />
-          {/* At the same place in all statuses, so that React keeps the dialog open when it has cancelled the request. */}
+          {/* Has the same place in all statuses, so that React keeps the dialog open when it has cancelled the request. */}
           <CancelRequest request={request} project={project.project} readOnly={readOnly} />
         </Card>
       </div>

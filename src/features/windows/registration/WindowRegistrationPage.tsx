@@ -61,7 +61,7 @@ export function WindowRegistrationPage({ projects, ...props }: WindowRegistratio
   );
 }
 
-/** Shown instead of the form in a country without window registration. */
+/** Replaces the form in a country without window registration. */
 function RegistrationUnavailable() {
   return (
     <ErrorPanel

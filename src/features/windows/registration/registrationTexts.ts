@@ -35,7 +35,7 @@ export function getRegistrationDefaults(
   };
 }
 
-/** Undefined if the stored draft is empty or damaged, or if another version of the form wrote it. */
+/** The texts of a stored draft. Undefined if it is empty or damaged, or if another version of the form wrote it. */
 export function parseRegistrationDraft(stored: unknown): FormTexts | undefined {
   const texts = parseFormTexts(stored, (name) =>
     /^(purpose|projectId|windows|windows\.\d+\.\w+|owner\.\w+)$/.test(name),

@@ -19,7 +19,7 @@ interface RequestQuery {
 /** The target of a registration. */
 export interface RegistrationTarget {
   purpose: Purpose;
-  /** Undefined for windows outside of projects, and until the customer has chosen a project. */
+  /** The project. Undefined for windows outside of projects, and until the customer has chosen one. */
   projectId: string | undefined;
 }
 
