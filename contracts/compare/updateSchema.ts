@@ -60,7 +60,7 @@ await runCommand(async () => {
   return status ?? 1;
 });
 
-/** Prints only the name of a type that is missing as a whole. */
+/** If a whole type is missing, prints only its name. */
 function printMissing(title: string, named: readonly string[], services: readonly Service[]): void {
   const known = new Set(services.flatMap(({ schema }) => listFieldPaths(schema)));
   const types = new Set([...known].map((path) => path.split(".")[0]));

@@ -103,7 +103,7 @@ for (let run = 0; run < Number(options.runs); run++) {
 }
 printResults();
 
-/** Hosts the build as in production, and the two other pages in the same way. */
+/** Hosts the build, the static page and the page with React alone as in production. */
 async function startServers(): Promise<void> {
   resources.defer(await startMockProcess());
   const outDir = join(folder, "portal");

@@ -27,7 +27,7 @@ export function writeIds(service: ServiceName, source: string, variables: Record
     }),
   );
   return {
-    // The unchanged request if no id differs.
+    // Returns the same request if no id differs.
     query: print(document) === print(parse(source)) ? source : print(document),
     variables: { ...variables, ...Object(mapIds(variables, shape, writeId)) },
   };

@@ -42,7 +42,7 @@ export interface RequestStatusRules {
   /** The current step of the timeline. Undefined if it is that of the previous active status, at which the request may halt. */
   step: Readonly<Record<InstallationFlow, StepId>> | "paused" | "stopped" | undefined;
   getNextStep: NextStepRule;
-  /** The purpose of a deadline, which makes the step overdue; null if there is none. */
+  /** The event that is overdue once the deadline has passed; null for a status without a deadline. */
   due: "reply" | "decision" | null;
   /** The customer's task in the list of projects. */
   task: "decide" | "register" | null;

@@ -42,7 +42,7 @@ describe("drafts", () => {
     expect([notes, feedback, customer].map(readDraft)).toEqual(["1", "2", "3"]);
   });
 
-  it("are marked as open on the screen of the last change, until the tab leaves it", () => {
+  it("are marked as open until the tab leaves the screen of the last change", () => {
     writeDraft(notes, "1");
     writeDraft(customer, "2");
     expect([notes, customer].map(isOpenDraft)).toEqual([false, true]);

@@ -5,8 +5,8 @@ const typeSign = "TGS M06";
 const serialNumber = "TG770001";
 
 /**
- * Without `aria-hidden`, Firefox reads the text of a drawing besides its label. An SVG does not show a translator's elements;
- * React's types of SVG lack the attribute `translate`.
+ * Without `aria-hidden`, Firefox reads the text of a drawing besides its label. Its text must not be translated, since an SVG
+ * does not show a translator's elements; React's types of SVG lack the attribute `translate`.
  */
 const sample = { "aria-hidden": true, translate: "no" };
 

@@ -17,7 +17,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 }
 
 function FilledSummary({ title, items, focusKey }: ErrorSummaryProps) {
-  // Not when the items change: they do while a customer corrects the fields.
+  // Does not depend on the items, since they change while a customer corrects the fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when
   useEffect(() => {
     for (const { fieldId } of items) unfold(document.getElementById(fieldId));

@@ -200,7 +200,7 @@ async function switchWorld(
   const isOwnHost = label === "localhost" || label === country.toLowerCase();
   const portal = isOwnHost ? location.origin : getPortalOrigin(country, location.port);
   const url = await createPortalUrl(id, portal, path, persona);
-  // The portal would keep the previous persona signed in.
+  // Otherwise the portal would keep the previous persona signed in.
   for (const key of Object.keys(localStorage)) if (key.startsWith("ad_")) localStorage.removeItem(key);
   location.assign(url);
 }

@@ -17,7 +17,7 @@ export function getWindowAge(installationDate: string, today: string): WindowAge
 
 /** The next day after `today` on which a year since `date` is complete. */
 export function getNextAnniversary(date: string, today: string): string {
-  // An event on 29 February would recur in leap years only.
+  // On 28 February instead: an event on 29 February would recur only in leap years.
   const monthAndDay = date.slice(4).replace("-02-29", "-02-28");
   const thisYear = `${today.slice(0, 4)}${monthAndDay}`;
   return thisYear > today ? thisYear : `${Number(today.slice(0, 4)) + 1}${monthAndDay}`;

@@ -63,7 +63,6 @@ export function InvoiceSection({ windowIds, invoices }: InvoiceSectionProps) {
 }
 
 interface InvoiceFieldProps {
-  /** The id of the field. */
   id: string;
   label: ReactNode;
   invoices: SelectedInvoices;
