@@ -1,8 +1,9 @@
 import { notAuthorizedCode } from "#api/errors.ts";
 import type { TypeName } from "#schema/additions.ts";
 import { type ServiceName, serviceNames } from "#schema/services.ts";
-import type { State } from "../pact/interaction.ts";
+import type { Interaction, State } from "../pact/interaction.ts";
 import { lists } from "../pact/records.ts";
+import { exampleValues } from "../pact/stateValues.ts";
 import { type Demand, demand, isOf, mutations, operations, type PortalOperation } from "./operations.ts";
 import { listRecords } from "./states.ts";
 
@@ -25,42 +26,36 @@ function listCallers(): Demand[] {
   );
 }
 
-const wrongSide = "the wrong side of what protects a customer";
+/** What protects a customer at the sign-in provider and in links. */
+const secrets: Record<string, readonly string[]> = {
+  authorization_code: ["client_id", "code", "code_verifier", "redirect_uri"],
+  refresh_token: ["client_id", "refresh_token"],
+  ...Object.fromEntries(
+    mutations.map(({ name, field }) => [
+      name,
+      field.args.map((arg) => arg.name).filter((arg) => /token$/i.test(arg)),
+    ]),
+  ),
+};
 
-/** Token requests in which one of the parameters that protect a customer is wrong. */
-function listWrongGrants(): Demand[] {
-  const grants = {
-    authorization_code: ["client_id", "code", "code_verifier", "redirect_uri"],
-    refresh_token: ["client_id", "refresh_token"],
-  };
-  return Object.entries(grants).flatMap(([grant, names]) =>
+/** Each secret, with another value. That of a link belongs to another record: a text that nobody knows proves less. */
+function listWrongSecrets(): Demand[] {
+  const isKnown = (value: unknown) => Object.values<unknown>(exampleValues).includes(value);
+  return Object.entries(secrets).flatMap(([operation, names]) =>
     names.map((name) => ({
-      rule: wrongSide,
-      what: `${grant}: another ${name}`,
+      rule: "the wrong side of what protects a customer",
+      what: `${operation}: another ${name}`,
       isMet: (interactions) => {
-        const sent = interactions.filter(({ operation }) => operation.endsWith(`(${grant})`));
-        const right = sent.find(({ isAccepted }) => isAccepted)?.variables ?? {};
-        return sent.some(({ isAccepted, variables }) => {
-          const changed = Object.keys(right).filter((key) => variables[key] !== right[key]);
-          return !isAccepted && changed.join() === name;
+        const sent = interactions.filter((it) => it.operation.replace(/.*\((\w+)\)$/, "$1") === operation);
+        const isRight = ({ responses }: Interaction) => responses.includes("success");
+        const right = sent.find(isRight)?.variables ?? {};
+        return sent.some((it) => {
+          const changed = Object.keys(right).filter((key) => it.variables[key] !== right[key]);
+          return !isRight(it) && changed.join() === name && (!it.isGraphQl || isKnown(it.variables[name]));
         });
       },
     })),
   );
-}
-
-/** Mutations that take the token of a link, each with another link's token. */
-function listWrongTokens(): Demand[] {
-  const isToken = (name: string) => /token$/i.test(name);
-  return mutations
-    .filter(({ field }) => field.args.some(({ name }) => isToken(name)))
-    .map((mutation) =>
-      demand(
-        wrongSide,
-        `${mutation.field.name}: another token`,
-        (it) => isOf(mutation, it) && !it.responses.includes("success") && !it.values.some(isToken),
-      ),
-    );
 }
 
 /** The types of records that a service's mutations change or could confuse. */
@@ -89,10 +84,5 @@ function listNeighbours(operation: PortalOperation): Demand[] {
 
 /** All demands that concern the caller and the records of a state. */
 export function listCallerDemands(): Demand[] {
-  return [
-    ...listCallers(),
-    ...listWrongGrants(),
-    ...listWrongTokens(),
-    ...operations.flatMap(listNeighbours),
-  ];
+  return [...listCallers(), ...listWrongSecrets(), ...operations.flatMap(listNeighbours)];
 }

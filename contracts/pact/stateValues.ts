@@ -44,9 +44,10 @@ export const exampleValues = {
   foreignAttachmentId: "1120",
   foreignNotificationId: "1121",
   foreignWindowId: "1122",
-  /** A project without an account, and the token with which a customer can take it over. */
+  /** A project without an account, the token with which a customer can take it over, and that of another one. */
   invitedProjectId: "1123",
   invitationToken: "example-invitation-token",
+  invitationToken2: "example-invitation-token-2",
 
   windowId: "1124",
   windowId2: "1125",

@@ -92,15 +92,17 @@ export const everyFlow = createScenario({
 
 export const invitation = createScenario({
   description:
-    'Ben and Clara without projects, and a project without an account, to associate with the token "welcome-home"',
+    'Ben and Clara without projects, and two projects without an account, to associate with the tokens "welcome-home" and "welcome-loft"',
   build(seeder) {
     addAccount(seeder, "ben");
     addAccount(seeder, "clara");
-    addProject(seeder, {
-      account: null,
-      startedDaysAgo: 2,
-      request: { status: "OPEN" },
-      invitationToken: "welcome-home",
-    });
+    for (const [index, invitationToken] of ["welcome-home", "welcome-loft"].entries()) {
+      addProject(seeder, {
+        account: null,
+        startedDaysAgo: 2 + index,
+        request: { status: "OPEN" },
+        invitationToken,
+      });
+    }
   },
 });

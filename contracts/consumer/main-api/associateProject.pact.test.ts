@@ -26,10 +26,10 @@ describe("associateProject", () => {
   );
 
   testData(
-    "associateProject returns false to a signed-in customer for another token",
+    "associateProject returns false to a signed-in customer for the token of another project",
     state,
     AssociateProjectDocument,
-    { entityId, token: "another-token" },
+    { entityId, token: fromState("invitationToken2") },
     { associateProject: false },
   );
 
