@@ -54,7 +54,13 @@ export const lists: Partial<Record<string, TypeName>> = {
 /** Reads at most so many records of a kind one by one before a mutation, and as many new ones after it. */
 const maxRecords = 4;
 
-/** Creates a function that reads all records that a service's queries show to a customer. */
+/** Follows a link, and describes the file. */
+type ReadFile = (link: string) => Promise<string>;
+
+/** The places of links to a customer's files. What they lead to is among the facts, too. */
+const fileLinks = /^(Attachment:[^.]+\.link|Query\.invoiceFileUrl\(.*\))$/;
+
+/** The queries of a service that show records. */
 export function createRecordReader(provider: string) {
   const service = services[provider];
   if (service === undefined) return undefined;
@@ -70,30 +76,60 @@ export function createRecordReader(provider: string) {
       return { rootField, query: print(document).replace(/take: \d+/, "take: 50"), variables };
     });
 
-  return async function readRecords(send: SendQuery, before?: Records): Promise<Records> {
+  return async function readRecords(send: SendQuery, readFile: ReadFile, before?: Records): Promise<Records> {
     const facts = new Map<string, unknown>();
+    const links = new Map<string, string>();
     const conflicts: string[] = [];
-    const add = (place: string, value: unknown) => {
-      const known = facts.get(place);
+    const add = (place: string, shown: unknown) => {
+      const [known, value] = [facts.get(place), normalize(shown)];
       if (known !== undefined && known !== value) conflicts.push(`${place} is ${known} and ${value}`);
       facts.set(place, value);
+      if (typeof shown === "string" && fileLinks.test(place)) links.set(place, shown);
     };
-    for (const { rootField, query } of queries.filter((it) => lists[it.rootField]))
-      collectFacts(schema, rootField, "", await send(query, { skip: 0 }), add);
-    for (const { rootField, query, variables } of queries) {
+    const readAll = async (requests: readonly RecordRequest[]) => {
+      const data = await Promise.all(requests.map((it) => readPages(send, it)));
+      for (const [index, { rootField, place }] of requests.entries())
+        collectFacts(schema, rootField, place, data[index], add);
+    };
+    const inLists = queries.filter(({ rootField }) => lists[rootField]);
+    await readAll(inLists.map((it) => ({ ...it, place: "", createVariables: (skip) => ({ skip }) })));
+    const inDetail = queries.flatMap(({ rootField, query, variables: [idName] }) => {
       const type = recordTypes[rootField];
-      const [idName] = variables;
-      if (type === undefined || idName === undefined) continue;
+      if (type === undefined || idName === undefined) return [];
       const ids = [...facts].flatMap(([place, value]) => (isRecordId(place, type) ? [value] : []));
       // All requests have the same reasons.
       const max = rootField === "requestReasons" ? 1 : maxRecords;
       const isRead = (id: unknown) => before?.facts.has(`Query.${rootField}(${type}:${id})`);
       const isNew = (id: unknown) => !before?.facts.has(`${type}:${id}.id`);
-      for (const id of [...ids.filter(isRead), ...ids.filter(isNew).slice(0, max)])
-        collectFacts(schema, rootField, `(${type}:${id})`, await send(query, { [idName]: id }), add);
-    }
+      return [...ids.filter(isRead), ...ids.filter(isNew).slice(0, max)].map((id) => ({
+        ...{ rootField, query, place: `(${type}:${id})`, createVariables: () => ({ [idName]: id }) },
+      }));
+    });
+    await readAll(inDetail);
+    for (const [place, link] of links) facts.set(`${place}.content`, await readFile(link));
     return { facts, conflicts };
   };
+}
+
+interface RecordRequest {
+  rootField: string;
+  query: string;
+  /** Its arguments, in the places of the facts. */
+  place: string;
+  createVariables: (skip: number) => Record<string, unknown>;
+}
+
+/** All pages of a list in one: a service may have shorter pages than it is asked for. */
+async function readPages(send: SendQuery, { rootField, query, createVariables }: RecordRequest) {
+  const items: unknown[] = [];
+  for (;;) {
+    const data = await send(query, createVariables(items.length));
+    const page = isRecord(data) ? data[rootField] : undefined;
+    if (!isRecord(page) || !Array.isArray(page["items"])) return data;
+    items.push(...page["items"]);
+    const isLast = !JSON.stringify({ ...page, items: [] }).includes('"hasNextPage":true');
+    if (isLast || page["items"].length === 0) return { [rootField]: { ...page, items } };
+  }
 }
 
 const isRecordId = (place: string, type: string) => new RegExp(`^${type}:[^.]+\\.id$`).test(place);
@@ -111,7 +147,7 @@ export function readAnswerFacts(
   const type = recordTypes[field];
   const arguments_ = type ? `(${type}:${Object.values(variables)[0]})` : "";
   collectFacts(loadService(service).schema, field, arguments_, json["data"], (place, value) =>
-    facts.set(place, value),
+    facts.set(place, normalize(value)),
   );
   return facts;
 }
@@ -143,7 +179,7 @@ function collectValue(
   const inner = getNullableType(type);
   const named = getNamedType(inner);
   if (value === null || !isObjectType(named)) {
-    add(place, normalize(value));
+    add(place, value);
     return;
   }
   if (isListType(inner)) {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { Records } from "../pact/records.ts";
 import type { SentOperation } from "../pact/sentOperation.ts";
@@ -38,7 +39,9 @@ export interface Exchange {
     headers?: Record<string, string | undefined>;
     body?: Buffer<ArrayBuffer>;
   }): Promise<Answer>;
-  /** All records of the state's customer: as they were before a mutation, and as they are now. Undefined without a sign-in. */
+  /** Follows a link like a browser, without a token. */
+  follow(link: string): Promise<Answer>;
+  /** All records of the state's customer, before a mutation and now; undefined without a sign-in. */
   before: Records | undefined;
   readRecords(): Promise<Records | undefined>;
   /** Another customer's records, before the mutation is sent for the first time. */
@@ -55,6 +58,11 @@ export type Rule = (exchange: Exchange) => undefined | string[] | Promise<undefi
 
 /** Removes the header with which a service recognises a repeated request, so that it treats this one as a new request. */
 export const asNewRequest = { "idempotency-key": undefined };
+
+/** The content of a file among the records. */
+export function hashContent(content: Buffer): string {
+  return createHash("sha256").update(content).digest("base64url");
+}
 
 const errorsSchema = v.object({
   errors: v.array(v.object({ extensions: v.optional(v.object({ code: v.optional(v.string()) })) })),

@@ -9,7 +9,14 @@ import { createRecordReader, type Records } from "../pact/records.ts";
 import { readOperation, type SentOperation } from "../pact/sentOperation.ts";
 import { exampleValues } from "../pact/stateValues.ts";
 import { request } from "../request.ts";
-import { type Answer, asNewRequest, type Exchange, listErrorCodes, type SentRequest } from "./exchange.ts";
+import {
+  type Answer,
+  asNewRequest,
+  type Exchange,
+  hashContent,
+  listErrorCodes,
+  type SentRequest,
+} from "./exchange.ts";
 import { changeState, type Provider, type ProviderState } from "./provider.ts";
 import { rules } from "./rules/rules.ts";
 
@@ -92,9 +99,10 @@ export function createProviderProxy(provider: Provider, name = "") {
     }
   }
 
+  const locate = (path: string) => `${provider.url.replace(/\/$/, "")}${state.pathPrefix}${path}`;
+
   async function sendRequest({ method, path, headers, body }: SentRequest): Promise<Answer> {
-    const base = provider.url.replace(/\/$/, "");
-    const received = await request(`${base}${state.pathPrefix}${path}`, {
+    const received = await request(locate(path), {
       method,
       headers,
       ...(body.length > 0 && method !== "GET" && { body }),
@@ -129,17 +137,28 @@ export function createProviderProxy(provider: Provider, name = "") {
       }
       return sendRequest({ ...sent, ...change, headers: changed });
     };
+    const { portalOrigin = "", filesUrl = locate("") } = state.values;
+    const follow: Exchange["follow"] = async (link) => {
+      const path = link.startsWith(portalOrigin) ? link.slice(portalOrigin.length) : link;
+      const isOwn = path.startsWith("/");
+      const headers = isOwn ? { ...provider.headers, ...state.headers } : {};
+      return readAnswer(await request(isOwn ? filesUrl + path : link, { headers }), sent.headers);
+    };
     const read = async (idToken: string | undefined, earlier?: Records) => {
       if (idToken === undefined || !operation) return undefined;
-      return await readAllRecords?.(async (query, variables) => {
-        const headers = {
-          authorization: `Bearer ${idToken}`,
-          "content-type": "application/json",
-          ...asNewRequest,
-        };
-        const answer = await send({ headers, body: Buffer.from(JSON.stringify({ query, variables })) });
-        return v.is(dataSchema, answer.json) ? answer.json.data : undefined;
-      }, earlier);
+      const headers = {
+        authorization: `Bearer ${idToken}`,
+        "content-type": "application/json",
+        ...asNewRequest,
+      };
+      return await readAllRecords?.(
+        async (query, variables) => {
+          const answer = await send({ headers, body: Buffer.from(JSON.stringify({ query, variables })) });
+          return v.is(dataSchema, answer.json) ? answer.json.data : undefined;
+        },
+        async (link) => hashContent((await follow(link)).content),
+        earlier,
+      );
     };
     const isFirst = (key: string) => !asked.has(key) && asked.add(key).has(key);
     const { idToken, strangerIdToken } = state.values;
@@ -160,6 +179,7 @@ export function createProviderProxy(provider: Provider, name = "") {
       operation,
       answer: operation ? readNotFound(answer, operation) : answer,
       send,
+      follow,
       before,
       readRecords: () => (records ??= read(idToken, before)),
       readStrangers: () => read(strangerIdToken, strangersBefore),

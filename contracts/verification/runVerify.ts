@@ -33,7 +33,7 @@ Options
   -h, --help             shows this help
 
 All other options are those of Pact's verifier: "npx pact-verifier --help" lists them, for example --junit <file>,
---request-timeout <milliseconds> (default: 10000) and --exit-on-first-error. The pacts are the committed ones, or a broker's
+--request-timeout <milliseconds> (default: 300000) and --exit-on-first-error. The pacts are the committed ones, or a broker's
 with --broker-url or --webhook-callback-url; --publish publishes the results there.
 
 Exit code: 0 all pacts passed, 1 an interaction failed, 2 the pacts could not be verified.`;
@@ -184,7 +184,8 @@ function createEnvironment(isCommitted: boolean): NodeJS.ProcessEnv {
   return {
     // Switches off Pact's telemetry.
     PACT_DO_NOT_TRACK: "true",
-    PACT_PROVIDER_REQUEST_TIMEOUT: "10000",
+    // The time for all requests of an interaction's rules. Each of them may take 30 s.
+    PACT_PROVIDER_REQUEST_TIMEOUT: "300000",
     ...environment,
     // Pact reads all of the machine's certificates for each request, which takes longer than everything else. It needs none for
     // this process.

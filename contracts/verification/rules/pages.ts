@@ -19,9 +19,9 @@ export const pages: Rule = async ({ provider, country, operation, send, isFirst 
     const times = names.map((name) => Number(facts.get(`${name}.createdAt`)));
     return { names, times, next: /"hasNextPage":(true|false)/.exec(JSON.stringify(json))?.[1] };
   };
-  const { names, times } = await load(maxPageSize, 0);
+  const { names, times, next } = await load(maxPageSize, 0);
   const key = `pages of ${provider} ${country} ${operation.name} ${names.length}`;
-  if (names.length < 2 || names.length === maxPageSize || !isFirst(key)) return undefined;
+  if (names.length < 2 || next === "true" || !isFirst(key)) return undefined;
   const problems: string[] = [];
   for (const [skip, name] of [...names, ""].entries()) {
     const page = await load(1, skip);

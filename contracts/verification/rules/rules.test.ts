@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import type { SentOperation } from "#contracts/pact/sentOperation.ts";
-import type { Answer, Exchange } from "../exchange.ts";
+import { type Answer, type Exchange, hashContent } from "../exchange.ts";
 import { rules } from "./rules.ts";
 
 type RuleName = keyof typeof rules & string;
@@ -35,6 +35,7 @@ async function check(rule: RuleName, exchange: Partial<Exchange>, again: unknown
     ...{ provider: "main-api", country: "CH", values: {}, repeats: {}, operation: query, before: undefined },
     ...{ sent, answer: success, strangersBefore: undefined, ...exchange },
     send: async (change) => (typeof again === "function" ? again(change) : again),
+    follow: async (path) => (typeof again === "function" ? again({ path }) : again),
     readRecords: async () => createRecords(after),
     readStrangers: async () => createRecords(after),
     isFirst: (key) => !asked.has(key) && asked.add(key).has(key),
@@ -271,6 +272,17 @@ describe("a rule about records", () => {
     expect(await check("inputs are saved", { operation, answer }, success, { [city]: "Bern" })).toEqual([
       `${city} is "Bern", sent was "Genf"`,
     ]);
+  });
+
+  it("inputs are saved: a file", async () => {
+    const sent = { ...withToken, body: Buffer.from('filename="a.pdf"\r\n\r\nbytes\r\n--end--') };
+    const place = "Attachment:5.link.content";
+    const upload = { operation: mutate("uploadAttachment", {}), sent };
+    const answer = createAnswer({ data: { uploadAttachment: [{ id: "5" }] } });
+    const read = (text: string) => ({ [place]: hashContent(Buffer.from(text)) });
+    const exchange = { ...upload, answer };
+    expect(await check("inputs are saved", exchange, success, read("bytes"))).toEqual([]);
+    expect(await check("inputs are saved", exchange, success, read("others"))).toHaveLength(1);
   });
 
   it("records of the state", async () => {

@@ -136,6 +136,8 @@ export function createPactStateRoutes(worlds: WorldRegistry, origins: ServiceOri
             ...(account && createRecords(world, account, params.locale)),
           }),
         }),
+        headers: { cookie: `${worldCookie}=${world.id}` },
+        filesUrl: new URL(c.req.url).origin,
         ...createWorldValues(world, service, origins),
         ...(service === "main-api" && createClientValues(getIpAddress(c))),
         ...(account && (await createSignInValues(world, account, origins.identity, service, params))),
@@ -185,7 +187,6 @@ function createWorldValues(world: World, service: Service, origins: ServiceOrigi
   switch (service) {
     case "main-api":
       return {
-        headers: { cookie: `${worldCookie}=${world.id}` },
         ...createTenantValues(world, origins.identity),
         registrationServiceUrl: `${origins.registration}/${world.id}/graphql`,
       };
