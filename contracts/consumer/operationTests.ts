@@ -23,8 +23,6 @@ import { createAnonymousClient, createClientWithoutToken, createSignedInClient }
 import { type GivenState, providerState } from "./providerState.ts";
 
 interface RequestOptions {
-  /** The locale of the request. Default: any. */
-  locale?: string;
   /** The file that replaces a null in the variables. */
   upload?: Upload | undefined;
 }
@@ -67,8 +65,9 @@ function createOperationTests({
     state: GivenState,
     document: GraphQlDocument<unknown, TVariables>,
     variables: Template<TVariables>,
-    { locale, upload }: RequestOptions = {},
+    { upload }: RequestOptions = {},
   ) => {
+    const { locale } = state[1];
     const sentHeaders = { ...headers, ...(locale && { "x-taglys-locale": locale }) };
     return pact
       .addInteraction()
@@ -112,7 +111,7 @@ function createOperationTests({
       const error = await addOperation(`${title} (${code})`, state, document, variables, options)
         .willRespondWith(...graphQlErrors({ code, fields, message }, listHeaders(options)))
         .executeTest(({ url }) => {
-          const client = createClient(url, options.locale);
+          const client = createClient(url, state[1].locale);
           const sent = reifyVariables(document, variables);
           const received = send?.(client, sent) ?? request(document, sent);
           return received.catch((reason: unknown) => reason);
@@ -158,7 +157,7 @@ function createOperationTests({
       it(title, async () => {
         const { interaction, example } = addData(title, state, document, variables, data, options);
         const received = await interaction.executeTest(({ url }) => {
-          const client = createClient(url, options.locale);
+          const client = createClient(url, state[1].locale);
           const sent = reifyVariables(document, variables);
           const received = send?.(client, sent) ?? request(document, sent);
           return received.catch((reason: unknown) => reason);
@@ -223,5 +222,8 @@ export const errorLocales = (Object.entries(countryLocales) as [Country, readonl
     ({ locale }, index, all) => index === all.findIndex((it) => it.locale.slice(0, 2) === locale.slice(0, 2)),
   );
 
-/** Tests need no state of their own for another customer's record: services treat it like an unknown one. */
+/** A state in a country of several languages. The verification compares the response with those in the other languages. */
+export const multilingual = { country: "CH", locale: "fr-CH" } as const;
+
+/** Services treat a record of another customer like a missing one. */
 export const foreignState = providerState("lists", { country: "DE", persona: "clara" });

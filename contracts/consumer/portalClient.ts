@@ -10,13 +10,14 @@ export function createSignedInClient(baseUrl: string, locale = exampleLocale): Q
 }
 
 /** Points the portal's API clients at `baseUrl`, without a sign-in. */
-export function createAnonymousClient(baseUrl: string): QueryClient {
-  return createClient(baseUrl, async () => null);
+export function createAnonymousClient(baseUrl: string, locale?: string): QueryClient {
+  return createClient(baseUrl, async () => null, locale);
 }
 
-/** Creates a client for requests without a token: if a request reads one, it fails. */
-export function createClientWithoutToken(baseUrl: string): QueryClient {
-  return createClient(baseUrl, () => Promise.reject(new Error("This request must not carry a token.")));
+/** For requests that must not even read a token: reading one fails. */
+export function createClientWithoutToken(baseUrl: string, locale?: string): QueryClient {
+  const fail = () => Promise.reject(new Error("This request must not carry a token."));
+  return createClient(baseUrl, fail, locale);
 }
 
 function createClient(

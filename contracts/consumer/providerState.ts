@@ -37,4 +37,5 @@ export function providerState<Name extends ScenarioName>(
 }
 
 /** The arguments of `given`, which `providerState` returns. */
-export type GivenState = Required<Parameters<ReturnType<PactV4["addInteraction"]>["given"]>>;
+type Given = Required<Parameters<ReturnType<PactV4["addInteraction"]>["given"]>>;
+export type GivenState = [name: Given[0], parameters: Given[1] & { locale?: string }];

@@ -42,19 +42,28 @@ const secrets: Record<string, readonly string[]> = {
 function listWrongSecrets(): Demand[] {
   const isKnown = (value: unknown) => Object.values<unknown>(exampleValues).includes(value);
   return Object.entries(secrets).flatMap(([operation, names]) =>
-    names.map((name) => ({
-      rule: "the wrong side of what protects a customer",
-      what: `${operation}: another ${name}`,
-      isMet: (interactions) => {
-        const sent = interactions.filter((it) => it.operation.replace(/.*\((\w+)\)$/, "$1") === operation);
-        const isRight = ({ responses }: Interaction) => responses.includes("success");
-        const right = sent.find(isRight)?.variables ?? {};
-        return sent.some((it) => {
-          const changed = Object.keys(right).filter((key) => it.variables[key] !== right[key]);
-          return !isRight(it) && changed.join() === name && (!it.isGraphQl || isKnown(it.variables[name]));
-        });
-      },
-    })),
+    // Without a verifier, a provider might not compare it.
+    [...names.map((name) => ["another", name]), ["no", "code_verifier"]]
+      .filter(([, name = ""]) => names.includes(name))
+      .map(([kind, name = ""]) => ({
+        rule: "the wrong side of what protects a customer",
+        what: `${operation}: ${kind} ${name}`,
+        isMet: (interactions) => {
+          const sent = interactions.filter((it) => it.operation.replace(/.*\((\w+)\)$/, "$1") === operation);
+          const isRight = ({ responses }: Interaction) => responses.includes("success");
+          const right = sent.find(isRight)?.variables ?? {};
+          return sent.some((it) => {
+            const changed = Object.keys(right).filter((key) => it.variables[key] !== right[key]);
+            const isOfKind = it.variables[name] === undefined ? kind === "no" : kind === "another";
+            return (
+              !isRight(it) &&
+              changed.join() === name &&
+              isOfKind &&
+              (!it.isGraphQl || isKnown(it.variables[name]))
+            );
+          });
+        },
+      })),
   );
 }
 

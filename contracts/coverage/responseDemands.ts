@@ -9,7 +9,7 @@ import {
 } from "graphql";
 import * as v from "valibot";
 import { getRequestStatusRules } from "#request-status/requestStatusRules.ts";
-import { countryLocales } from "#schema/locales.ts";
+import { type Country, countryLocales } from "#schema/locales.ts";
 import { loadOpenApi, loadService } from "#schema/services.ts";
 import type { Interaction } from "../pact/interaction.ts";
 import { sameRecords } from "../pact/records.ts";
@@ -126,7 +126,6 @@ const translated = [
   "RequestReasons",
   "ShowRequest",
   "GET /api/campaigns",
-  "VALIDATION_FAILED",
 ];
 const messages = ["REQUEST_NOT_CANCELLABLE", "REGISTRATION_TOKEN_UNKNOWN"];
 
@@ -159,6 +158,20 @@ function listLanguages(): Demand[] {
         return new Set(own.map((locale) => locale.slice(0, 2))).size >= 2;
       },
     })),
+    ...mutations
+      .filter(({ codes }) => codes.includes("VALIDATION_FAILED"))
+      .map((mutation) =>
+        demand(
+          rule,
+          `VALIDATION_FAILED of ${mutation.name} in a country of several languages`,
+          (it) =>
+            isOf(mutation, it) &&
+            it.responses.includes("VALIDATION_FAILED") &&
+            it.states.some(
+              ({ params }) => params.locale && countryLocales[params.country as Country].length > 1,
+            ),
+        ),
+      ),
   ];
 }
 

@@ -12,15 +12,17 @@ const state = providerState("standing", { country: "DE", persona: "anna", nonce:
 beforeEach(stubBrowserPage);
 
 // The portal sends none of these. The provider's refusals protect the customer.
-it.each([
+it.each<[what: string, form: object, name: string, other: string | undefined]>([
   ["a code", codeForm, "client_id", "00000000-0000-4000-8000-000000000002"],
   ["a code", codeForm, "code", "another-code"],
+  ["a code", codeForm, "code_verifier", undefined],
   ["a code", codeForm, "redirect_uri", "https://other.example/authorization"],
   ["a refresh token", refreshForm, "client_id", "00000000-0000-4000-8000-000000000002"],
   ["a refresh token", refreshForm, "refresh_token", "another-token"],
-])("POST token rejects %s, of %o, with another %s", async (what, form, name, other) => {
-  const sent = { ...form, [name]: other };
-  const description = `POST token rejects ${what} with another ${name}`;
+])("POST token rejects %s, of %o, with another %s: %s", async (what, form, name, other) => {
+  const { [name]: _, ...others } = form as Record<string, unknown>;
+  const sent = { ...others, ...(other && { [name]: other }) };
+  const description = `POST token rejects ${what} ${other ? "with another" : "without"} ${name}`;
   addInteraction(state, description, createTokenRequest(sent), refusalResponse);
 
   const status = await executeTest(async (url) => {

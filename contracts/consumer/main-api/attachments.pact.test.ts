@@ -19,7 +19,7 @@ import {
   samplePhotos,
   type UploadedFile,
 } from "../matching/multipart.ts";
-import { foreignState, mainApi, notFound } from "../operationTests.ts";
+import { foreignState, mainApi, multilingual, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 
 const { equal } = MatchersV3;
@@ -121,8 +121,10 @@ describe("uploadAttachment", () => {
     );
   }
 
-  const full = providerState("request", { ...clara, scenario: { attachments: 10 } });
-  for (const { what, state = filesState, id = requestId, file = pdf, code = "VALIDATION_FAILED", fields } of [
+  const swiss = { ...multilingual, persona: "clara" } as const;
+  const swissState = providerState("request", { ...swiss, scenario: { attachments: 2 } });
+  const full = providerState("request", { ...swiss, scenario: { attachments: 10 } });
+  for (const { what, state = swissState, id = requestId, file = pdf, code = "VALIDATION_FAILED", fields } of [
     { what: "a file whose content is not of its type", file: disguisedPdf, fields: ["files.0"] },
     { what: "a file of an unsupported type", file: textFile, fields: ["files.0"] },
     {

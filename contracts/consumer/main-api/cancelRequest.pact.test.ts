@@ -13,7 +13,7 @@ import { getRequestStatusRules } from "#request-status/requestStatusRules.ts";
 import { draw } from "../draw.ts";
 import { createLongText } from "../inputValues.ts";
 import { readSdlEnum } from "../matching/enumValues.ts";
-import { errorLocales, foreignState, mainApi, notFound } from "../operationTests.ts";
+import { errorLocales, foreignState, mainApi, multilingual, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { createCancelledInstallerRequest } from "./installerRequestTemplates.ts";
 
@@ -92,7 +92,7 @@ describe("cancelRequest", () => {
       CancelRequestDocument,
       { requestId, reasonId },
       "REQUEST_NOT_CANCELLABLE",
-      { locale, ...(/INSTALLED|REGISTERED/.test(status) && { message: "notCancellableMessage" }) },
+      /INSTALLED|REGISTERED/.test(status) ? { message: "notCancellableMessage" } : {},
     );
   }
 
@@ -103,9 +103,10 @@ describe("cancelRequest", () => {
     reasonId,
   }));
 
+  const swissState = providerState("request", { ...multilingual, persona: "clara" });
   testError(
     "cancelRequest rejects an unknown reason",
-    state,
+    swissState,
     CancelRequestDocument,
     { requestId, reasonId: fromState("unknownReasonId") },
     "VALIDATION_FAILED",
@@ -118,7 +119,7 @@ describe("cancelRequest", () => {
   ] as const) {
     testError(
       `cancelRequest rejects ${what}`,
-      state,
+      swissState,
       CancelRequestWithCustomReasonDocument,
       { requestId, reasonId: fromState(name), customReason: text },
       "VALIDATION_FAILED",
@@ -175,6 +176,5 @@ describe("After cancelRequest,", () => {
         cart: { installableProductName: repeatFromState("productName") },
       },
     },
-    { locale },
   );
 });

@@ -38,7 +38,7 @@ function testLocales<TResult, TVariables>(
       document,
       variables,
       data,
-      { locale, send: (client, sent) => load(client, locale, sent) },
+      { send: (client, sent) => load(client, locale, sent) },
     );
   }
 }

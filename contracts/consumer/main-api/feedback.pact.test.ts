@@ -4,13 +4,13 @@ import { GiveFeedbackDocument } from "#features/feedback/feedback.generated.ts";
 import { alreadyGivenCode, giveFeedback } from "#features/feedback/useGiveFeedback.ts";
 import { draw } from "../draw.ts";
 import { createLongText } from "../inputValues.ts";
-import { mainApi, mainApiWithoutToken } from "../operationTests.ts";
+import { mainApi, mainApiWithoutToken, multilingual } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 
 const { testData, testError } = mainApiWithoutToken;
 const country = "DE";
 const projectId = fromState("projectId");
-const state = providerState("request", { country, scenario: {} });
+const state = providerState("request", multilingual);
 
 describe("giveFeedback", () => {
   const comments = [createLongText(2000), null];

@@ -9,7 +9,7 @@ import { updateCustomer } from "#features/project/customer/useUpdateCustomer.ts"
 import { ShowRequestDocument } from "#features/project/request/request.generated.ts";
 import { draw } from "../draw.ts";
 import { customerInput as customer, drawnCustomers } from "../inputValues.ts";
-import { mainApi } from "../operationTests.ts";
+import { mainApi, multilingual } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import {
   createRequestOfCustomer,
@@ -52,11 +52,11 @@ describe("updateCustomer", () => {
   };
   testError(
     "updateCustomer rejects all values that are invalid",
-    providerState("request", { country: "CH", persona: "clara", locale: "fr-CH" }),
+    providerState("request", { ...multilingual, persona: "clara" }),
     UpdateCustomerDocument,
     { requestId, customer: { ...customer, ...invalid } },
     "VALIDATION_FAILED",
-    { locale: "fr-CH", fields: Object.keys(invalid).map((field) => `customer.${field}`) },
+    { fields: Object.keys(invalid).map((field) => `customer.${field}`) },
   );
 
   testMissing(

@@ -8,7 +8,7 @@ import {
   ClaimRegisteredWindowsDocument,
   RegisteredWindowsDocument,
 } from "#features/windows/list/windows.generated.ts";
-import { errorLocales, registrationService } from "../operationTests.ts";
+import { errorLocales, multilingual, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { createWindowsPage } from "./windowTemplates.ts";
 
@@ -37,7 +37,7 @@ describe("claimRegisteredWindows", () => {
       ClaimRegisteredWindowsDocument,
       { registrationToken: "another-token" },
       "REGISTRATION_TOKEN_UNKNOWN",
-      { locale, message: "unknownTokenMessage" },
+      { message: "unknownTokenMessage" },
     );
   }
 
@@ -53,7 +53,7 @@ describe("claimRegisteredWindows", () => {
   ] as const) {
     testError(
       `claimRegisteredWindows rejects ${what}`,
-      providerState("claims", ben),
+      providerState("claims", { ...multilingual, persona: "ben" }),
       ClaimRegisteredWindowsDocument,
       { registrationToken },
       code,

@@ -12,7 +12,7 @@ import { getInvoiceFileUrl } from "#features/windows/invoice/useOpenInvoice.ts";
 import { draw } from "../draw.ts";
 import { createFile, createSamplePdf, encodeFile, sampleFiles } from "../matching/multipart.ts";
 import { repeatLink } from "../matching/values.ts";
-import { foreignState, registrationService } from "../operationTests.ts";
+import { foreignState, multilingual, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { windowWithOwner } from "./windowTemplates.ts";
 
@@ -69,9 +69,10 @@ describe("uploadInvoice", () => {
     );
   }
 
+  const swissState = providerState("windows", { ...multilingual, persona: "dario", scenario: { count: 2 } });
   for (const {
     what,
-    state = noInvoiceState,
+    state = swissState,
     id: windowId = id,
     file = pdf,
     code = "VALIDATION_FAILED",

@@ -8,7 +8,7 @@ import {
 import { RegisterInstalledWindowsDocument } from "#features/windows/registration/registration.generated.ts";
 import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
 import { text } from "../matching/values.ts";
-import { foreignState, registrationService } from "../operationTests.ts";
+import { foreignState, multilingual, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { completeWindowInput, disabledState, minimalWindowInput } from "./registrationInputs.ts";
 import { createWindowsPage } from "./windowTemplates.ts";
@@ -33,7 +33,7 @@ describe("registerInstalledWindows", () => {
 
   testError(
     "registerInstalledWindows rejects an invalid key",
-    providerState("empty", ben),
+    providerState("empty", { ...multilingual, persona: "ben" }),
     RegisterInstalledWindowsDocument,
     { windowProducts: [{ ...completeWindowInput, key: "ZZZ M06" }] },
     "VALIDATION_FAILED",

@@ -5,7 +5,7 @@ import { RegisterProjectWindowsDocument } from "#features/windows/registration/r
 import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
 import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
 import { drawnWindows } from "../inputValues.ts";
-import { foreignState, registrationService } from "../operationTests.ts";
+import { foreignState, multilingual, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { completeWindowInput, disabledState, minimalWindowInput } from "./registrationInputs.ts";
 import { bothWindows, createNewWindow, createWindowsPage } from "./windowTemplates.ts";
@@ -36,7 +36,7 @@ describe("registerProjectWindows", () => {
   };
   testError(
     "registerProjectWindows rejects all values that are invalid",
-    projectState,
+    providerState("request", { ...multilingual, persona: "clara" }),
     RegisterProjectWindowsDocument,
     { projectId, windowProducts: [completeWindowInput, { ...minimalWindowInput, ...invalid }] },
     "VALIDATION_FAILED",

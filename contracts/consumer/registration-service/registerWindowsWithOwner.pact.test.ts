@@ -3,7 +3,7 @@ import { RegisteredWindowsDocument } from "#features/windows/list/windows.genera
 import { RegisterWindowsWithOwnerDocument } from "#features/windows/registration/registration.generated.ts";
 import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
 import { drawnOwners, ownerInput } from "../inputValues.ts";
-import { registrationService } from "../operationTests.ts";
+import { multilingual, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { completeWindowInput, disabledState, minimalWindowInput } from "./registrationInputs.ts";
 import { bothWindows, createNewWindow, createWindowsPage } from "./windowTemplates.ts";
@@ -35,7 +35,7 @@ describe("registerWindowsWithOwner", () => {
   };
   testError(
     "registerWindowsWithOwner rejects all values that are invalid",
-    providerState("empty", { country: "CH", persona: "ben", locale: "it-CH" }),
+    providerState("empty", { ...multilingual, persona: "ben" }),
     RegisterWindowsWithOwnerDocument,
     {
       windowProducts: [{ ...completeWindowInput, key: "ZZZ M06" }],
@@ -43,7 +43,6 @@ describe("registerWindowsWithOwner", () => {
     },
     "VALIDATION_FAILED",
     {
-      locale: "it-CH",
       fields: ["windowProducts.0.key", ...Object.keys(invalid).map((field) => `productOwner.${field}`)],
     },
   );

@@ -20,7 +20,7 @@ import type { Part } from "../matching/completeData.ts";
 import { readSdlEnum } from "../matching/enumValues.ts";
 import type { Template } from "../matching/template.ts";
 import { linkUrl, orNull, stringOrNull } from "../matching/values.ts";
-import { registrationService } from "../operationTests.ts";
+import { multilingual, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { completeWindow, windowWithOwner } from "./windowTemplates.ts";
 
@@ -105,7 +105,7 @@ function testTextMutation<TResult, TVariables extends { id: string }>(
   const tooLong = createVariables(id, "x".repeat(maxLength + 1));
   testError(
     `${operation} rejects a text above the maximum length`,
-    state,
+    providerState("windows", { ...dario, ...multilingual }),
     document,
     tooLong,
     "VALIDATION_FAILED",
