@@ -225,5 +225,5 @@ export const errorLocales = (Object.entries(countryLocales) as [Country, readonl
 /** A state in a country of several languages. The verification compares the response with those in the other languages. */
 export const multilingual = { country: "CH", locale: "fr-CH" } as const;
 
-/** Services treat a record of another customer like a missing one. */
+/** Tests need no state of their own for another customer's record: services treat it like an unknown one. */
 export const foreignState = providerState("lists", { country: "DE", persona: "clara" });

@@ -14,7 +14,7 @@ export function createAnonymousClient(baseUrl: string, locale?: string): QueryCl
   return createClient(baseUrl, async () => null, locale);
 }
 
-/** For requests that must not even read a token: reading one fails. */
+/** Creates a client for requests without a token: if a request reads one, it fails. */
 export function createClientWithoutToken(baseUrl: string, locale?: string): QueryClient {
   const fail = () => Promise.reject(new Error("This request must not carry a token."));
   return createClient(baseUrl, fail, locale);

@@ -17,6 +17,8 @@ export type Facts = ReadonlyMap<string, unknown>;
 
 export interface Records {
   facts: Facts;
+  /** Links to the customer's files, by place. */
+  links: ReadonlyMap<string, string>;
   /** Places for which two queries showed different values. */
   conflicts: readonly string[];
 }
@@ -60,7 +62,7 @@ type ReadFile = (link: string) => Promise<string>;
 /** The places of links to a customer's files. What they lead to is among the facts, too. */
 const fileLinks = /^(Attachment:[^.]+\.link|Query\.invoiceFileUrl\(.*\))$/;
 
-/** The queries of a service that show records. */
+/** Creates a function that reads all records that a service's queries show to a customer. */
 export function createRecordReader(provider: string) {
   const service = services[provider];
   if (service === undefined) return undefined;
@@ -107,7 +109,7 @@ export function createRecordReader(provider: string) {
     });
     await readAll(inDetail);
     for (const [place, link] of links) facts.set(`${place}.content`, await readFile(link));
-    return { facts, conflicts };
+    return { facts, links, conflicts };
   };
 }
 

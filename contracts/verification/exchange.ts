@@ -41,7 +41,7 @@ export interface Exchange {
   }): Promise<Answer>;
   /** Follows a link like a browser, without a token. */
   follow(link: string): Promise<Answer>;
-  /** All records of the state's customer, before a mutation and now; undefined without a sign-in. */
+  /** All records of the state's customer: as they were before a mutation, and as they are now. Undefined without a sign-in. */
   before: Records | undefined;
   readRecords(): Promise<Records | undefined>;
   /** Another customer's records, before the mutation is sent for the first time. */

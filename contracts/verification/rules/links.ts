@@ -1,28 +1,41 @@
 import { isRecord } from "#api/json.ts";
-import type { Rule } from "../exchange.ts";
+import { listErrorCodes, type Rule } from "../exchange.ts";
 
-/** A link to a customer's file works without a token, leads to a file of its size, and does not work with another signature. */
-export const links: Rule = async ({ operation, answer, follow }) => {
-  const files = operation?.kind === "query" ? listFiles(answer.json) : [];
-  if (files.length === 0) return undefined;
+/**
+ * A link to a customer's file works without a token, leads to a file of its size, and works neither with another signature, for
+ * longer or for another file, nor after a mutation that removes the file.
+ */
+export const links: Rule = async ({ operation, answer, before, readRecords, follow }) => {
   const problems: string[] = [];
+  const files = operation?.kind === "query" ? listFiles(answer.json) : [];
   for (const { link, size } of files) {
-    const [file, forged] = [await follow(link), await follow(link.replace(/[^=&]{4}$/, "aaaa"))];
-    if (file.status !== 200 || file.content.length !== (size ?? file.content.length))
-      problems.push(
-        `${link} leads to no file of ${size} bytes: HTTP ${file.status}, ${file.content.length} bytes`,
-      );
-    if (forged.status < 400) problems.push(`${link} works with another signature, too`);
+    const { status, content } = await follow(link);
+    if (status !== 200 || content.length !== (size ?? content.length))
+      problems.push(`${link} leads to no file of ${size} bytes: HTTP ${status}, ${content.length} bytes`);
   }
-  return problems;
+  const dead = files.flatMap(({ link }) => forgeLinks(link, files));
+  const isRemoval = operation?.kind === "mutation" && listErrorCodes(answer).length === 0;
+  const after = isRemoval && before ? await readRecords() : undefined;
+  for (const [place, link] of (after && before?.links) ?? []) if (!after?.links.has(place)) dead.push(link);
+  for (const link of dead) if ((await follow(link)).status < 400) problems.push(`${link} works`);
+  return files.length + dead.length > 0 ? problems : undefined;
 };
 
-/** The links of a response that hold a signature. */
+/** Links with another signature or a later end, and with the query of another file. */
+function forgeLinks(link: string, files: readonly { link: string }[]): string[] {
+  const [path, query = ""] = link.split("?");
+  const forged = [
+    link.replace(/[^=&]{4}$/, "aaaa"),
+    link.replace(/(?<=[?&][\w-]*expires=)\d+/i, (end) => String(Number(end) + 1)),
+    ...files.map((other) => `${path}?${other.link.split("?")[1]}`),
+  ];
+  return [...new Set(forged)].filter((it) => query !== "" && it !== link);
+}
+
+/** The links of a response to files of a customer. */
 function listFiles(json: unknown): { link: string; size: unknown }[] {
   if (Array.isArray(json)) return json.flatMap(listFiles);
   if (!isRecord(json)) return [];
   const link = json["link"] ?? json["invoiceFileUrl"];
-  return typeof link === "string" && link.includes("?")
-    ? [{ link, size: json["size"] }]
-    : Object.values(json).flatMap(listFiles);
+  return typeof link === "string" ? [{ link, size: json["size"] }] : Object.values(json).flatMap(listFiles);
 }

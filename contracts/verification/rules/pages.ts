@@ -17,18 +17,21 @@ export const pages: Rule = async ({ provider, country, operation, send, isFirst 
     const facts = readAnswerFacts(provider, operation, json);
     const names = String(facts.get(`Query.${operation.field}.items`) ?? "").split(" ");
     const times = names.map((name) => Number(facts.get(`${name}.createdAt`)));
-    return { names, times, next: /"hasNextPage":(true|false)/.exec(JSON.stringify(json))?.[1] };
+    const [next, count] = [/"hasNextPage":(true|false)/, /"totalCount":(\d+)/].map(
+      (pattern) => pattern.exec(JSON.stringify(json))?.[1],
+    );
+    return { names, times, next, count };
   };
-  const { names, times, next } = await load(maxPageSize, 0);
+  const { names, times, next, count } = await load(maxPageSize, 0);
   const key = `pages of ${provider} ${country} ${operation.name} ${names.length}`;
   if (names.length < 2 || next === "true" || !isFirst(key)) return undefined;
   const problems: string[] = [];
   for (const [skip, name] of [...names, ""].entries()) {
     const page = await load(1, skip);
     const isLast = skip >= names.length - 1;
-    if (page.names[0] !== name || page.next === String(isLast))
+    if (page.names[0] !== name || page.next === String(isLast) || page.count !== count)
       problems.push(
-        `${operation.field} shows ${page.names} at ${skip}, of ${names}; hasNextPage is ${page.next}`,
+        `${operation.field} shows ${page.names} at ${skip}, of ${names}; hasNextPage is ${page.next}, totalCount ${page.count}`,
       );
   }
   if (!operation.query.includes("createdAt: DESC")) return problems;

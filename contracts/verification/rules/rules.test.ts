@@ -22,8 +22,9 @@ const mutate = (field: string, variables: object): SentOperation => ({
   field,
   variables: { ...variables },
 });
-const createRecords = (facts: object, conflicts: string[] = []) => ({
+const createRecords = (facts: object, conflicts: string[] = [], links: Record<string, string> = {}) => ({
   facts: new Map(Object.entries(facts)),
+  links: new Map(Object.entries(links)),
   conflicts,
 });
 
@@ -88,15 +89,18 @@ describe("id tokens", async () => {
       .sign(key);
     const answer = createAnswer({ id_token, id_token_expires_in: "3600" });
     const keys = createAnswer({ keys: [{ ...(await exportJWK(publicKey)), alg: "RS256" }] });
-    expect(await check("id tokens", { answer, values, operation: undefined }, keys)).toHaveLength(count);
+    const again = ({ path }: { path?: string }) => (path ? keys : answer);
+    expect(await check("id tokens", { answer, values, operation: undefined }, again)).toHaveLength(count);
   });
 
-  it("come without an access token", async () => {
+  it("come without an access token, and with a refresh token that works", async () => {
     const id_token = await new SignJWT(claims).setProtectedHeader({ alg: "RS256" }).sign(privateKey);
     const answer = createAnswer({ id_token, id_token_expires_in: 3600, access_token: "" });
     const keys = createAnswer({ keys: [{ ...(await exportJWK(publicKey)), alg: "RS256" }] });
+    // There are keys in place of further tokens.
     expect(await check("id tokens", { answer, operation: undefined }, keys)).toEqual([
       "The response has an access token",
+      "The refresh token does not work",
     ]);
   });
 
@@ -116,9 +120,19 @@ describe("a rule that repeats the request", () => {
     headers: new Headers({ "content-type": "multipart/form-data" }),
     body: Buffer.from("file\r\n--"),
   };
-  const link = "/files/1?signature=abcdefgh";
-  const file = createAnswer({ data: { trees: [{ link, size: success.content.length }] } });
-  const serve = ({ path = "" }) => (path.endsWith("efgh") ? success : createAnswer({}, 403));
+  const listFiles = (...links: string[]) =>
+    createAnswer({ data: { trees: links.map((link) => ({ link, size: success.content.length })) } });
+  const file = listFiles("/files/1?expires=9&signature=abcdefgh");
+  const files = listFiles("/files/1?expires=9&signature=abcdefgh", "/files/2?expires=9&signature=ijklmnop");
+  const allow =
+    (pattern: RegExp) =>
+    ({ path = "" }) =>
+      pattern.test(path) ? success : createAnswer({}, 403);
+  const serve = allow(/1.expires=9&.*efgh$|2.expires=9&.*mnop$/);
+  const removal = {
+    operation: mutate("deleteInvoice", { id: "1" }),
+    before: createRecords({}, [], { "Query.invoiceFileUrl(RegisteredWindow:1)": "/files/1" }),
+  };
   const content = createAnswer({ data: { faqContent: [{ question: "Warum?" }] } });
   const translated = createAnswer({ data: { faqContent: [{ question: "Pourquoi ?" }] } });
   const frenchHeaders = new Headers({ "x-taglys-locale": "fr-CH" });
@@ -161,6 +175,14 @@ describe("a rule that repeats the request", () => {
       location: `${new URLSearchParams(path).get("redirect_uri")}#error=a&state=a-state`,
     });
 
+  const createChanged = (city: string) =>
+    createAnswer({ data: { updateCustomer: { id: "1", customer: { city } } } });
+  const change = {
+    operation: mutate("updateCustomer", { requestId: "1", customer: { city: "Genf" } }),
+    before: createRecords({ "Request:1.customer.city": "Bern" }),
+    answer: createChanged("Genf"),
+  };
+
   const windows = [1, 2, 3].map((id) => ({ id, createdAt: `2026-01-0${4 - id}T00:00:00Z` }));
   const allWindows = { data: { registeredWindows: { items: windows, hasNextPage: false } } };
   const list = {
@@ -189,6 +211,13 @@ describe("a rule that repeats the request", () => {
     ["repetition", { operation: mutate("updateCustomer", {}) }, success, refuse("VALIDATION_FAILED")],
     [
       "repetition",
+      { operation: mutate("associateProject", {}) },
+      createAnswer({ data: { associateProject: true } }),
+      createAnswer({ data: { associateProject: false } }),
+    ],
+    ["earlier inputs", change, createChanged("Bern"), createChanged("Genf")],
+    [
+      "repetition",
       { operation: mutate("deleteInvoice", {}) },
       refuse("NOT_FOUND"),
       refuse("VALIDATION_FAILED"),
@@ -214,6 +243,9 @@ describe("a rule that repeats the request", () => {
       ({ path = "" }) => (path.endsWith("efgh") ? createAnswer("") : createAnswer({}, 403)),
     ],
     ["links", { answer: file }, serve, createAnswer({}, 404)],
+    ["links", { answer: file }, serve, allow(/efgh$/)],
+    ["links", { answer: files }, serve, allow(/expires=9&.*(efgh|mnop)$/)],
+    ["links", removal, createAnswer({}, 404), success],
     ["the largest file", { sent: upload, operation: mutate("uploadInvoice", {}) }, success, undefined],
   ])("%s", async (rule, exchange, right, wrong) => {
     expect(await check(rule, exchange, right)).toEqual([]);
@@ -270,7 +302,7 @@ describe("a rule about records", () => {
   it("inputs are saved", async () => {
     expect(await check("inputs are saved", { operation, answer }, success, { [city]: "Genf" })).toEqual([]);
     expect(await check("inputs are saved", { operation, answer }, success, { [city]: "Bern" })).toEqual([
-      `${city} is "Bern", sent was "Genf"`,
+      `1.customer.city is "Bern", sent was "Genf"`,
     ]);
   });
 
@@ -297,6 +329,19 @@ describe("a rule about records", () => {
       values: { records: '{"Request:1.id":"1"}' },
     };
     expect(await check("records of the state", numbers)).toEqual([]);
+  });
+
+  it.each([
+    ["an item is missing", { tree: [{ question: "Warum?" }] }, 1],
+    ["all items are there", { tree: [{ question: "Warum?" }, { question: "Wann?" }] }, 0],
+  ])("records of the state: %s", async (_, data, count) => {
+    const faq = { "Query.faqContent[0].question": "Warum?", "Query.faqContent[1].question": "Wann?" };
+    const exchange = {
+      operation: { ...query, field: "faqContent" },
+      answer: createAnswer({ data: { faqContent: data.tree } }),
+      values: { records: JSON.stringify(faq) },
+    };
+    expect(await check("records of the state", exchange)).toHaveLength(count);
   });
 
   it.each([

@@ -12,7 +12,7 @@ import { pages } from "./pages.ts";
 import { repeatedValues } from "./repeatedValues.ts";
 import { repetition } from "./repetition.ts";
 import { sameAnswer } from "./sameAnswer.ts";
-import { savedInputs } from "./savedInputs.ts";
+import { earlierInputs, savedInputs } from "./savedInputs.ts";
 import { signInPage } from "./signInPage.ts";
 import { stateRecords } from "./stateRecords.ts";
 import { strangers } from "./strangers.ts";
@@ -36,5 +36,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   links,
   callers,
   repetition,
+  "earlier inputs": earlierInputs,
   "the largest file": largestFile,
 };

@@ -4,18 +4,31 @@ import type { Rule } from "../exchange.ts";
 
 const recordsSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), {});
 
-/** A query shows the values of a record that the state's value `records` contains. */
+/**
+ * A query shows the values of a record, and all items of a list, that the state's value `records` contains. So does a mutation of
+ * records that were not the customer's before.
+ */
 export const stateRecords: Rule = ({ provider, operation, answer, before, values }) => {
   const records = v.parse(recordsSchema, values["records"]);
-  const facts = before?.facts ?? readAnswerFacts(provider, operation, answer.json);
-  // A response may contain only a part of a list.
-  const known = [...facts].filter(([place]) => place in records && (before || !place.endsWith(".items")));
-  if (known.length === 0) return undefined;
-  return (
-    known
-      .map(([place, shown]) => ({ place, shown, made: normalize(records[place]) }))
-      // Ids are texts in the state, and may be numbers in the service.
-      .filter(({ shown, made }) => String(shown) !== String(made))
-      .map(({ place, shown, made }) => `${place} is ${shown}, in the state's records ${made}`)
+  const isNew = (place: string) => !before?.facts.has(place.replace(/\..*/, ".id"));
+  const shown = [...readAnswerFacts(provider, operation, answer.json)].filter(([place]) => isNew(place));
+  const facts = new Map([...shown, ...(before?.facts ?? [])]);
+  const isWhole = before !== undefined || operation?.variables["skip"] === undefined;
+  const known = [...facts].filter(([place]) => place in records && (isWhole || !place.endsWith(".items")));
+  const items = new Set(Object.keys(records).flatMap((place) => /^Query\.[^[]*\[[^\]]*\]/.exec(place) ?? []));
+  const missing = [...items].filter(
+    (item) =>
+      isWhole &&
+      facts.has(item.replace(/\[.*/, "")) &&
+      facts.keys().every((place) => !place.startsWith(`${item}.`)),
   );
+  if (known.length === 0) return undefined;
+  return [
+    ...missing.map((item) => `${item} is missing`),
+    ...known
+      .map(([place, value]) => ({ place, value, made: normalize(records[place]) }))
+      // Ids are texts in the state, and may be numbers in the service.
+      .filter(({ value, made }) => String(value) !== String(made))
+      .map(({ place, value, made }) => `${place} is ${value}, in the state's records ${made}`),
+  ];
 };

@@ -22,6 +22,7 @@ export function createRecords(
   const notifications = world.notifications.filter(isOwn);
   const unread = notifications.filter(({ isRead }) => !isRead);
   const windows = world.windows.filter(isOwn);
+  const claimable = world.registrations.flatMap(({ windowIds, claimedBy }) => (claimedBy ? [] : windowIds));
   const { true: archived = [], false: active = [] } = Object.groupBy(
     projects,
     ({ isArchived }) => `${isArchived}`,
@@ -47,8 +48,10 @@ export function createRecords(
         flatten(`CancellationReason:${id}`, { allowsFreeText, ...(locale && { label }) }),
     ),
     ...notifications.flatMap((it) => flatten(`ProjectNotification:${it.id}`, it)),
+    ...world.windows.flatMap((it) =>
+      isOwn(it) || claimable.includes(it.id) ? flatten(`RegisteredWindow:${it.id}`, it) : [],
+    ),
     ...windows.flatMap((it) => [
-      ...flatten(`RegisteredWindow:${it.id}`, it),
       [`Query.invoiceFileUrl(RegisteredWindow:${it.id})`, it.invoicePath && `/${it.invoicePath}`],
     ]),
   ]);
