@@ -20,6 +20,8 @@ const textKinds = {
   brackets: /[<>]/,
   "letters beyond Latin 1": /[\u0100-\u024f]/,
   "an emoji": /\p{Extended_Pictographic}/u,
+  "a hyphen": /\p{L}-\p{L}/u,
+  "a single character": /^.$/u,
 };
 
 /** The lengths of these inputs' longest texts. All other texts are lines of at most 100 characters. */
@@ -33,7 +35,7 @@ const maxLengths: Partial<Record<string, number>> = {
 /** Inputs that restrict the form of their text, each with the kinds of text that it still allows. */
 const formedTexts: Partial<Record<string, readonly (keyof typeof textKinds)[]>> = {
   alternatePhone: [],
-  email: ["a plus sign", "quotes"],
+  email: ["a plus sign", "quotes", "a hyphen"],
   key: [],
   phone: [],
   postCode: [],

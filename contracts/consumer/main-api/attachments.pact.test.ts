@@ -77,7 +77,9 @@ describe("attachments", () => {
   }
 
   // Phones give many photos one name.
-  const newFiles = [...sampleFiles, samplePhotos.jpeg];
+  const { jpeg } = samplePhotos;
+  const namesake = { ...jpeg, bytes: Buffer.concat([jpeg.bytes, Buffer.from("another photo")]) };
+  const newFiles = [...sampleFiles, namesake];
   const variables = { requestId: referToValue("requestId"), files: newFiles.map(encodeFile) };
   testData(
     "attachments returns new files of all types after the others after uploadAttachment",

@@ -3,13 +3,16 @@ import { describe, expect, it } from "vitest";
 import type { BannerType, CampaignList, CampaignPlacement, CampaignTextKey } from "#api/generated/rest.ts";
 import { campaignsQuery } from "#features/campaigns/selection/campaignsQuery.ts";
 import { placementRules } from "#features/campaigns/selection/placementRules.ts";
+import { getContentLanguage } from "#i18n/locale/contentLanguage.ts";
+import { type Country, countryLocales } from "#schema/locales.ts";
 import { createPact } from "../createPact.ts";
+import { draw } from "../draw.ts";
 import { matchOneOf, readRestEnum } from "../matching/enumValues.ts";
-import { anonymousRequest } from "../matching/requests.ts";
+import { anonymousRequest, signedInRequest } from "../matching/requests.ts";
 import { jsonResponse } from "../matching/responses.ts";
 import { arrayContaining, type Template } from "../matching/template.ts";
 import { linkUrl, text } from "../matching/values.ts";
-import { createAnonymousClient } from "../portalClient.ts";
+import { createAnonymousClient, createSignedInClient } from "../portalClient.ts";
 import { type GivenState, providerState } from "../providerState.ts";
 
 const { eachLike, equal, like, reify, string } = MatchersV3;
@@ -42,6 +45,31 @@ describe("GET /api/campaigns", () => {
     expect(loaded).toEqual(reify(data));
   });
 
+  const countries = Object.keys(countryLocales) as Country[];
+  const callers = [{ who: "a visitor" }, { who: "a signed-in customer", persona: "clara" as const }];
+  it.each(draw({ country: countries, caller: callers }))(
+    "returns campaigns in the language of $country to $caller.who",
+    async ({ country, caller }) => {
+      const { who, ...persona } = caller;
+      const label = matchOneOf(readRestEnum<CampaignTextKey>("CampaignTextKey"));
+      const language = equal<string>(getContentLanguage(countryLocales[country][0]));
+      const campaign = {
+        id: text("campaign-1"),
+        texts: arrayContaining({ label, locale: language, contents: string("Mehr Licht") }),
+        images: like([]),
+        positions: like([]),
+      };
+
+      const loaded = await loadCampaigns(
+        `GET /api/campaigns returns campaigns in the language of ${country} to ${who}`,
+        providerState("standing", { country, ...persona }),
+        arrayContaining(campaign),
+      );
+
+      expect(loaded).toEqual(reify([campaign]));
+    },
+  );
+
   it("returns a campaign with all texts and pictures for each placement, in the language of the request", async () => {
     const campaigns = Object.entries(placementRules).map(([placement, { texts, modal, pictures }]) => {
       const keys = ["campaign_url" as const, ...Object.values(texts), ...Object.values(modal ?? {})];
@@ -73,13 +101,17 @@ describe("GET /api/campaigns", () => {
 });
 
 function loadCampaigns(description: string, state: GivenState, data: Template<CampaignList["data"]>) {
+  const [, { persona }] = state;
+  const [request, createClient] = persona
+    ? [signedInRequest, createSignedInClient]
+    : [anonymousRequest, createAnonymousClient];
   return pact
     .addInteraction()
     .given(...state)
     .uponReceiving(description)
-    .withRequest("GET", "/api/campaigns", anonymousRequest)
+    .withRequest("GET", "/api/campaigns", request)
     .willRespondWith(200, jsonResponse<CampaignList>({ data }))
-    .executeTest(({ url }) => createAnonymousClient(url).fetchQuery(campaignsQuery()));
+    .executeTest(({ url }) => createClient(url).fetchQuery(campaignsQuery()));
 }
 
 function createText(label: CampaignTextKey) {

@@ -52,31 +52,37 @@ describe("requestReasons", () => {
 
 describe("cancelRequest", () => {
   const statusBeforePausing = "CLIENT_CONTACTED" as const;
-  const customReasons = [null, createLongText(500)];
+  const reasons = [
+    { name: "reasonId", customReason: null, what: "a reason" },
+    { name: "customReasonId", customReason: createLongText(500), what: "a reason and a comment" },
+    { name: "customReasonId", customReason: null, what: "a reason that permits a comment, without one" },
+    { name: "customReasonId", customReason: "Å", what: "a reason and a comment of one letter" },
+  ] as const;
 
-  for (const { status, customReason } of draw({ status: getStatuses(true), customReason: customReasons })) {
+  for (const { status, reason } of draw({ status: getStatuses(true), reason: reasons })) {
+    const { name, customReason, what } = reason;
     const isPaused = status === "IN_CLARIFICATION";
     const previousStatus = isPaused ? statusBeforePausing : status;
-    const title = `cancelRequest cancels an installer request of the status ${status}`;
+    const title = `cancelRequest cancels an installer request of the status ${status} with ${what}`;
     const scenario = { status, ...(isPaused && { statusBeforePausing }) };
     const state = status === "OPEN" ? foreignState : providerState("request", { ...clara, scenario });
     // The portal sends `customReason` only if the customer has typed one.
     if (customReason === null) {
       testData(
-        `${title} with a reason`,
+        title,
         state,
         CancelRequestDocument,
-        { requestId, reasonId },
-        { cancelRequest: createCancelledInstallerRequest("reasonId", previousStatus) },
+        { requestId, reasonId: fromState(name) },
+        { cancelRequest: createCancelledInstallerRequest(name, previousStatus) },
         { send: (_, variables) => cancelRequest({ ...variables, customReason }) },
       );
     } else {
       testData(
-        `${title} with a reason and a comment`,
+        title,
         state,
         CancelRequestWithCustomReasonDocument,
-        { requestId, reasonId: fromState("customReasonId"), customReason },
-        { cancelRequest: createCancelledInstallerRequest("customReasonId", previousStatus) },
+        { requestId, reasonId: fromState(name), customReason },
+        { cancelRequest: createCancelledInstallerRequest(name, previousStatus) },
         { send: (_, variables) => cancelRequest(variables) },
       );
     }

@@ -13,7 +13,7 @@ const projectId = fromState("projectId");
 const state = providerState("request", multilingual);
 
 describe("giveFeedback", () => {
-  const comments = [createLongText(2000), null];
+  const comments = [createLongText(2000), null, "Å"];
   for (const entry of draw({ rating: [1, 2, 3, 4, 5], comment: comments })) {
     testData(
       `giveFeedback saves a rating of ${entry.rating} ${entry.comment === null ? "without" : "with"} a comment`,

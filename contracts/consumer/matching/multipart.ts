@@ -28,12 +28,15 @@ export function createSamplePdf(name: string): UploadedFile {
   return { name, type: "application/pdf", bytes: Buffer.from(`${body}${table}${trailer}`) };
 }
 
-/** The other types of file that services accept: photos of one pixel; the last one has only its first bytes. */
+/**
+ * The other types of file that services accept: photos of one pixel. The JPEG begins with Exif data, as those of cameras do, and the
+ * HEIC has only its first bytes.
+ */
 export const samplePhotos = {
   jpeg: createPhoto(
     "IMG_0001.JPG",
     "image/jpeg",
-    "/9j/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=",
+    "/9j/4QAWRXhpZgAATU0AKgAAAAgAAAAAAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=",
   ),
   png: createPhoto(
     "Zoë 🏡 #2, 50 %.png",

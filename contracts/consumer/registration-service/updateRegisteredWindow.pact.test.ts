@@ -90,6 +90,7 @@ function testTextMutation<TResult, TVariables extends { id: string }>(
   const { id: _, ...change } = createVariables(id, text) as { [name: string]: string };
   for (const [what, value, saved] of [
     ["a new text", text, equal(text)],
+    ["a single letter", "Å", equal("Å")],
     ["an empty text", "", stringOrNull("")],
   ] as const) {
     testData(
@@ -140,7 +141,7 @@ describe("updateRegisteredWindowInstallerName", () => {
     createData: (updateRegisteredWindowInstallerName) => ({ updateRegisteredWindowInstallerName }),
     field: "installerName",
     send: updateRegisteredWindowInstallerName,
-    text: "Łicht + <Luft> d'Été 🏡".padEnd(maxInstallerNameLength, "ß"),
+    text: "Łicht + <Luft> d'Été-Duo 🏡".padEnd(maxInstallerNameLength, "ß"),
     maxLength: maxInstallerNameLength,
   });
 });
