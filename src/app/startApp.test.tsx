@@ -19,7 +19,10 @@ import { startApp } from "./startApp.tsx";
 
 const apps: App[] = [];
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Each test loads a page without a language. The locale of the page before it is none of a test.
+  await changeLocale("fr");
+  document.documentElement.lang = "";
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
   vi.spyOn(console, "error").mockImplementation(() => {});
 });

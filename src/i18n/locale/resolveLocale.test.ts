@@ -19,24 +19,26 @@ describe("resolveLocale", () => {
 
 describe("detectLocale", () => {
   it.each([
-    ["prefers the stored locale if the country of the last visit has it", "fr-CH", "CH", ["de"], "fr-CH"],
-    ["prefers the country of the last visit to the browser", null, "DE", ["pl-PL", "en-GB"], "de-DE"],
-    ["ignores a stored locale that the country does not have", "sv", "CH", ["fr"], "de-CH"],
-    ["ignores a stored locale as long as the country is unknown", "fr-CH", null, ["en-GB"], "en-GB"],
-    ["ignores a stored locale of an unknown country", "fr-CH", "constructor", ["en-GB"], "en-GB"],
-    ["ignores an unknown stored locale", "xx", "CH", ["en-GB"], "de-CH"],
-    ["returns the first browser language that is known", null, null, ["pl-PL", "sv-SE", "en"], "sv"],
-    ["falls back to the language where the region is unknown", null, null, ["it-IT"], "it"],
-    ["maps Bokmål to no", null, null, ["nb-NO"], "no"],
-    ["maps Nynorsk to no", null, null, ["nn"], "no"],
-    ["returns German without browser languages", null, null, [], "de"],
-  ])("%s", (_, stored, lastCountry, browserLanguages, expected) => {
-    expect(detectLocale(stored, lastCountry, browserLanguages)).toBe(expected);
+    ["prefers the stored locale if the country of the last visit has it", "fr-CH", "CH", "", ["de"], "fr-CH"],
+    ["prefers the country of the last visit to the browser", null, "DE", "", ["pl-PL", "en-GB"], "de-DE"],
+    ["ignores a stored locale that the country does not have", "sv", "CH", "", ["fr"], "de-CH"],
+    ["ignores a stored locale as long as the country is unknown", "fr-CH", null, "", ["en-GB"], "en-GB"],
+    ["ignores a stored locale of an unknown country", "fr-CH", "constructor", "", ["en-GB"], "en-GB"],
+    ["ignores an unknown stored locale", "xx", "CH", "", ["en-GB"], "de-CH"],
+    ["prefers the language of the page to the browser on a first visit", null, null, "sv", ["en-GB"], "sv"],
+    ["ignores a page language that is no locale", null, null, "en-US", ["it"], "it"],
+    ["returns the first browser language that is known", null, null, "", ["pl-PL", "sv-SE", "en"], "sv"],
+    ["falls back to the language where the region is unknown", null, null, "", ["it-IT"], "it"],
+    ["maps Bokmål to no", null, null, "", ["nb-NO"], "no"],
+    ["maps Nynorsk to no", null, null, "", ["nn"], "no"],
+    ["returns German without browser languages", null, null, "", [], "de"],
+  ])("%s", (_, stored, lastCountry, pageLanguage, browserLanguages, expected) => {
+    expect(detectLocale(stored, lastCountry, pageLanguage, browserLanguages)).toBe(expected);
   });
 });
 
 it("detectLocale returns German if it knows no browser language", { tags: ["R9.4"] }, () => {
-  expect(detectLocale(null, null, ["pl-PL", "cs"])).toBe("de");
+  expect(detectLocale(null, null, "", ["pl-PL", "cs"])).toBe("de");
 });
 
 describe("locales", () => {

@@ -11,18 +11,20 @@ export function parseLocale(text: string | null | undefined): Locale | undefined
 
 /**
  * The locale of a page until its configuration has loaded, so that requests and messages need not wait. After an earlier visit
- * it is the stored locale if that visit's country has it, else that country's default. On a first visit it is the browser's
- * preference.
+ * it is the stored locale if that visit's country has it, else that country's default. On a first visit it is the language in
+ * which the server sent the page, else the browser's preference.
  */
 export function detectLocale(
   stored = readLocaleCookie(),
   country = lastCountry.read(),
+  pageLanguage = document.documentElement.lang,
   browserLanguages = navigator.languages,
 ): Locale {
   const preferred = browserLanguages.flatMap((tag) => [tag, getPortalLanguage(tag)]).map(parseLocale);
   return (
     findLocaleOfCountry(stored, country) ??
     getLocales(country)[0] ??
+    parseLocale(pageLanguage) ??
     preferred.find((locale) => locale !== undefined) ??
     germanLocale
   );
