@@ -34,7 +34,7 @@ function getControls(form: HTMLFormElement): Control[] {
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === "radio" || control.type === "checkbox";
 
-/** `FormData` would lack boxes that are not ticked. */
+/** Reads the controls one by one: `FormData` would lack boxes that are not ticked. */
 export function readFormTexts(form: HTMLFormElement): FormTexts {
   const texts: Record<string, string> = {};
   for (const control of getControls(form)) {

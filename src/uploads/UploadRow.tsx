@@ -19,7 +19,7 @@ interface UploadRowProps {
   onRemove(id: string): void;
   /** The text of the button that removes a file from a form. Such a form sends files later, and its field shows the error. */
   removeLabel?: string;
-  /** Takes the focus when the row is removed, in place of the heading above. */
+  /** The element that takes the focus when the row is removed. Default: the heading above. */
   focusFallback?: RefObject<HTMLElement | null>;
 }
 
