@@ -250,7 +250,7 @@ function MissingParts({ parts }: { parts: readonly MissingPart[] }) {
   );
 }
 
-/** The asset of a campaign with placeholders for its missing texts; the page's URL replaces a missing one. */
+/** The asset of a campaign with placeholders for missing texts. The page's own URL replaces a missing URL. */
 function createPreviewAsset(
   campaign: Campaign,
   placement: CampaignPlacement,
