@@ -95,6 +95,11 @@ export function loadOpenApi(): unknown {
   return parseYaml(readProjectFiles("schema/rest/openapi.yaml")[0]?.text ?? "");
 }
 
+/** The values of an enumeration in the OpenAPI document. */
+export function readRestEnum<Value extends string>(name: string): [Value, ...Value[]] {
+  return Object(loadOpenApi()).components.schemas[name].enum;
+}
+
 /** The files of a service. */
 export function getFilePatterns(name: ServiceName) {
   return {

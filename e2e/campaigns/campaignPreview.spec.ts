@@ -43,7 +43,6 @@ test.describe("Campaign preview", oneCountry, () => {
 
   test("shows every placement and banner type, and lists them for an unknown name", async ({ page, t }) => {
     test.slow();
-    expect(positionTypes.length, "9 placements and 4 more banner types").toBe(13);
     for (const [index, name] of positionTypes.entries()) {
       await test.step(name, async () => {
         const path = `/campaign-asset-preview/${name}`;

@@ -5,9 +5,10 @@ import { campaignsQuery } from "#features/campaigns/selection/campaignsQuery.ts"
 import { placementRules } from "#features/campaigns/selection/placementRules.ts";
 import { getContentLanguage } from "#i18n/locale/contentLanguage.ts";
 import { type Country, countryLocales } from "#schema/locales.ts";
+import { readRestEnum } from "#schema/services.ts";
 import { createPact } from "../createPact.ts";
 import { draw } from "../draw.ts";
-import { matchOneOf, readRestEnum } from "../matching/enumValues.ts";
+import { matchOneOf } from "../matching/enumValues.ts";
 import { anonymousRequest, signedInRequest } from "../matching/requests.ts";
 import { jsonResponse } from "../matching/responses.ts";
 import { arrayContaining, type Template } from "../matching/template.ts";

@@ -1,26 +1,13 @@
 import { type Matcher, MatchersV3 } from "@pact-foundation/pact";
 import { isEnumType } from "graphql";
-import * as v from "valibot";
 import type { FieldPaths } from "#schema/fieldPaths.generated.ts";
-import { loadOpenApi, loadService, type ServiceName, serviceNames } from "#schema/services.ts";
+import { loadService, type ServiceName, serviceNames } from "#schema/services.ts";
 
 const sdlSchemas = serviceNames.map((service) => loadService(service).schema);
-
-const openApiDocument = v.object({
-  components: v.object({
-    schemas: v.record(v.string(), v.object({ enum: v.optional(v.array(v.string()), []) })),
-  }),
-});
-const openApi = v.parse(openApiDocument, loadOpenApi());
 
 type Path = FieldPaths[ServiceName];
 type EnumName = Path extends `${infer Name}.${string}` ? Name : never;
 type ValueOf<Name extends string, Any = Path> = Any extends `${Name}.${infer Value}` ? Value : never;
-
-/** The values of an enumeration in the OpenAPI document. */
-export function readRestEnum<Value extends string>(enumName: string): [Value, ...Value[]] {
-  return openApi.components.schemas[enumName]?.enum as [Value, ...Value[]];
-}
 
 /** The values of an enumeration in the SDL of the main API, the registration service, or both. */
 export function readSdlEnum<Name extends EnumName>(enumName: Name): [ValueOf<Name>, ...ValueOf<Name>[]] {

@@ -96,7 +96,7 @@ it("selectCampaignAsset ignores campaigns with a blank URL, in another language 
 });
 
 describe("findPlacement", () => {
-  it("finds nine placements and seven types of pictures by their names", { tags: ["R3.25", "R3.26"] }, () => {
+  it("finds each placement and each type of picture by its name", { tags: ["R3.25", "R3.26"] }, () => {
     expect(positionTypes.map((name) => [name, findPlacement(name)])).toEqual([
       ["configurator_banner", "configurator_banner"],
       ["configurator_success_banner", "configurator_success_banner"],
