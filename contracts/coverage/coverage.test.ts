@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { effects } from "../pact/effects.ts";
 import { readInteractions } from "../pact/interaction.ts";
 import { committedPactsFolder, readPactFiles } from "../pact/pactFiles.ts";
 import { reportCoverage } from "./demands.ts";
-import { operations } from "./operations.ts";
+import { mutations, operations } from "./operations.ts";
 
 describe("committed pacts", () => {
   const pacts = readPactFiles(committedPactsFolder);
@@ -37,4 +38,9 @@ describe("committed pacts", () => {
     const obsolete = interactions.filter(({ operation, isGraphQl }) => isGraphQl && !names.has(operation));
     expect(obsolete.map(({ description }) => description)).toEqual([]);
   });
+});
+
+it("effects names the permitted changes of each mutation of the portal, and of no other", () => {
+  const names = new Set(mutations.map(({ field }) => field.name));
+  expect(Object.keys(effects).toSorted()).toEqual([...names].toSorted());
 });

@@ -2,7 +2,7 @@ import { createId } from "../../schema/createId.ts";
 import { getDialect } from "../rules/dialects.ts";
 import { FaultRegistry } from "./faults/faultRegistry.ts";
 import { Journal } from "./journal/journal.ts";
-import { createRecords } from "./records.ts";
+import { createEmptyRecords } from "./records.ts";
 import type { World } from "./world.ts";
 
 type WorldProperties = Pick<World, "id" | "country" | "scenario" | "clock" | "config" | "plan" | "content">;
@@ -13,7 +13,7 @@ export function createWorld(properties: WorldProperties): World {
     ...properties,
     isConfigured: true,
     dialect: properties.plan.dialect ?? "own",
-    ...createRecords(),
+    ...createEmptyRecords(),
     files: new Map(),
     signIn: { redeemedCodes: new Set(), revokedBefore: new Map(), sessions: new Map() },
     counters,

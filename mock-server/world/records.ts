@@ -93,7 +93,7 @@ export interface FeedbackRecord {
 }
 
 /** The records of a new world by kind, in the console's order. */
-export const createRecords = () => ({
+export const createEmptyRecords = () => ({
   accounts: [] as AccountRecord[],
   projects: [] as ProjectRecord[],
   requests: [] as RequestRecord[],
@@ -105,9 +105,9 @@ export const createRecords = () => ({
   installers: [] as InstallerLocationModel[],
 });
 
-export type RecordKind = keyof ReturnType<typeof createRecords>;
+export type RecordKind = keyof ReturnType<typeof createEmptyRecords>;
 
-export const recordKinds = Object.keys(createRecords()) as RecordKind[];
+export const recordKinds = Object.keys(createEmptyRecords()) as RecordKind[];
 
 /** State and settings of a world's sign-in provider. All times and lifetimes are in seconds. */
 export interface SignInState {

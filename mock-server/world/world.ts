@@ -7,13 +7,13 @@ import type { Clock } from "./clock.ts";
 import type { FaultRequest } from "./faults/fault.ts";
 import type { FaultRegistry } from "./faults/faultRegistry.ts";
 import type { Journal } from "./journal/journal.ts";
-import type { createRecords, SignInState } from "./records.ts";
+import type { createEmptyRecords, SignInState } from "./records.ts";
 
 /**
  * The state of one mock backend, isolated from other worlds: the data of the sign-in provider, the main API, the REST API
  * and the registration service.
  */
-export interface World extends ReturnType<typeof createRecords> {
+export interface World extends ReturnType<typeof createEmptyRecords> {
   /** The world's id. Its tenant is `<id>.onmicrosoft.com`. */
   readonly id: string;
   readonly country: Country;
