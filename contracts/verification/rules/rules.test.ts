@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import type { SentOperation } from "#contracts/pact/sentOperation.ts";
 import { type Answer, type Exchange, hashContent } from "../exchange.ts";
@@ -157,18 +157,20 @@ describe("a rule that repeats the request", () => {
       createAnswer(
         {},
         302,
-        /other\.example|client_id=(?!portal)/.test(path)
+        /other|client_id=(?!portal)/.test(path)
           ? {}
           : { location: `https://portal.example/authorization${end}` },
       );
   const browser = { ...provider, values: { ...provider.values, signInCookie: "sso=1" } };
+  const idToken = { c_hash: "a4ayc_80_OGda4BO_1o_Vw", nonce: "a-nonce" };
   const signIn =
-    (cleared: string) =>
+    ({ cleared = "", changed = {}, target = "https://portal.example/logout" } = {}) =>
     ({ path = "", headers }: { path?: string; headers: { cookie?: string } }) => {
-      if (path.includes("/logout?")) return createAnswer({}, 302, { "set-cookie": `sso=${cleared}; Path=/` });
-      return redirect(headers.cookie === "sso=1" ? "#code=1&state=a-state" : "#error=a&state=a-state")({
-        path,
-      });
+      if (path.includes("/logout?"))
+        return createAnswer({}, 302, { "set-cookie": `sso=${cleared}; Path=/`, location: target });
+      const token = new UnsecuredJWT({ ...idToken, ...changed }).encode();
+      const code = `#code=1&state=a-state&id_token=${token}`;
+      return redirect(headers.cookie === "sso=1" ? code : "#error=a&state=a-state")({ path });
     };
   const follow = ({ path = "" }) =>
     createAnswer({}, 302, {
@@ -226,8 +228,11 @@ describe("a rule that repeats the request", () => {
     ["languages", faq, german, translated],
     ["the sign-in page", provider, redirect("#error=a&state=a-state"), redirect("#error=a")],
     ["the sign-in page", provider, () => createAnswer({}), follow],
-    ["the sign-in page", browser, signIn(""), signIn("1")],
-    ["the sign-in page", browser, signIn(""), redirect("#error=a&state=a-state")],
+    ["the sign-in page", browser, signIn(), signIn({ cleared: "1" })],
+    ["the sign-in page", browser, signIn(), signIn({ target: "https://login.example/" })],
+    ["the sign-in page", browser, signIn(), signIn({ changed: { nonce: "another" } })],
+    ["the sign-in page", browser, signIn(), signIn({ changed: { c_hash: "a4ayc_80_OGda4BO" } })],
+    ["the sign-in page", browser, signIn(), redirect("#error=a&state=a-state")],
     ["pages", list, ({ body }: Sent) => createPage(String(body)), createAnswer(allWindows)],
     [
       "pages",
