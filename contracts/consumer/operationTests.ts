@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { hasKind } from "#api/errors.ts";
 import type { GraphQlDocument } from "#api/graphQlDocument.ts";
 import { requestMainApi, requestRegistrationService } from "#api/graphqlClient.ts";
-import { type Country, countryLocales } from "#schema/locales.ts";
+import { type Country, type CountryLocale, countryLocales } from "#schema/locales.ts";
 import type { ServiceName } from "#schema/services.ts";
 import { fromState, type InjectedValue, type StateValueName } from "../pact/stateValues.ts";
 import { createPact } from "./createPact.ts";
@@ -215,8 +215,16 @@ export const anonymousRegistrationService = createOperationTests({
 /** The portal's error when a service returns null for an unknown id. */
 export const notFound: unknown = expect.objectContaining({ kind: "notFound" });
 
+const localesByCountry = Object.entries(countryLocales) as [
+  Country,
+  readonly [CountryLocale, ...CountryLocale[]],
+][];
+
+/** Each country, with its first locale. */
+export const countriesWithLocale = localesByCountry.map(([country, [locale]]) => ({ country, locale }));
+
 /** A locale of each language of the services' messages. */
-export const errorLocales = (Object.entries(countryLocales) as [Country, readonly string[]][])
+export const errorLocales = localesByCountry
   .flatMap(([country, locales]) => locales.map((locale) => ({ country, locale })))
   .filter(
     ({ locale }, index, all) => index === all.findIndex((it) => it.locale.slice(0, 2) === locale.slice(0, 2)),

@@ -46,8 +46,9 @@ const recordTypes: Partial<Record<string, TypeName>> = {
   showRequest: "Request",
 };
 
-/** Queries that list a customer's records, with their type. Other lists are the same for every customer. */
+/** Queries that show all records of a customer, with their type. Other lists are the same for every customer. */
 export const lists: Partial<Record<string, TypeName>> = {
+  showAccount: "CustomerAccount",
   projects: "Project",
   registeredWindows: "RegisteredWindow",
   unreadNotifications: "ProjectNotification",
@@ -94,7 +95,13 @@ export function createRecordReader(provider: string) {
         collectFacts(schema, rootField, place, data[index], add);
     };
     const inLists = queries.filter(({ rootField }) => lists[rootField]);
-    await readAll(inLists.map((it) => ({ ...it, place: "", createVariables: (skip) => ({ skip }) })));
+    await readAll(
+      inLists.map((it) => ({
+        ...it,
+        place: "",
+        createVariables: (skip) => (it.variables.includes("skip") ? { skip } : {}),
+      })),
+    );
     const inDetail = queries.flatMap(({ rootField, query, variables: [idName] }) => {
       const type = recordTypes[rootField];
       if (type === undefined || idName === undefined) return [];

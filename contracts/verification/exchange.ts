@@ -43,7 +43,7 @@ export interface Exchange {
   follow(link: string): Promise<Answer>;
   /** All records of the state's customer: as they were before a mutation, and as they are now. Undefined without a sign-in. */
   before: Records | undefined;
-  readRecords(): Promise<Records | undefined>;
+  readRecords(isRepeated?: boolean): Promise<Records | undefined>;
   /** Another customer's records, before the mutation is sent for the first time. */
   strangersBefore: Records | undefined;
   readStrangers(): Promise<Records | undefined>;
@@ -64,6 +64,9 @@ export function hashContent(content: Buffer): string {
   return createHash("sha256").update(content).digest("base64url");
 }
 
+/** With nothing to do, a mutation may answer false in place of an error. */
+const nothingToDo = v.object({ data: v.pipe(v.record(v.string(), v.literal(false)), v.minEntries(1)) });
+
 const errorsSchema = v.object({
   errors: v.array(v.object({ extensions: v.optional(v.object({ code: v.optional(v.string()) })) })),
 });
@@ -73,6 +76,8 @@ export function listErrorCodes({ status, json }: Pick<Answer, "status" | "json">
   const parsed = v.safeParse(errorsSchema, json);
   const codes = parsed.success
     ? parsed.output.errors.map(({ extensions }) => extensions?.code ?? "no code")
-    : [];
+    : v.is(nothingToDo, json)
+      ? ["NOT_FOUND"]
+      : [];
   return codes.length > 0 || status < 400 ? codes : [`HTTP ${status}`];
 }

@@ -181,7 +181,11 @@ export function createProviderProxy(provider: Provider, name = "") {
       send,
       follow,
       before,
-      readRecords: () => (records ??= read(idToken, before)),
+      readRecords: (isRepeated) => {
+        if (isRepeated) records = undefined;
+        records ??= read(idToken, before);
+        return records;
+      },
       readStrangers: () => read(strangerIdToken, strangersBefore),
       strangersBefore,
       isFirst,

@@ -4,7 +4,6 @@ import type { BannerType, CampaignList, CampaignPlacement, CampaignTextKey } fro
 import { campaignsQuery } from "#features/campaigns/selection/campaignsQuery.ts";
 import { placementRules } from "#features/campaigns/selection/placementRules.ts";
 import { getContentLanguage } from "#i18n/locale/contentLanguage.ts";
-import { type Country, countryLocales } from "#schema/locales.ts";
 import { readRestEnum } from "#schema/services.ts";
 import { createPact } from "../createPact.ts";
 import { draw } from "../draw.ts";
@@ -13,6 +12,7 @@ import { anonymousRequest, signedInRequest } from "../matching/requests.ts";
 import { jsonResponse } from "../matching/responses.ts";
 import { arrayContaining, type Template } from "../matching/template.ts";
 import { linkUrl, text } from "../matching/values.ts";
+import { countriesWithLocale } from "../operationTests.ts";
 import { createAnonymousClient, createSignedInClient } from "../portalClient.ts";
 import { type GivenState, providerState } from "../providerState.ts";
 
@@ -46,14 +46,14 @@ describe("GET /api/campaigns", () => {
     expect(loaded).toEqual(reify(data));
   });
 
-  const countries = Object.keys(countryLocales) as Country[];
   const callers = [{ who: "a visitor" }, { who: "a signed-in customer", persona: "clara" as const }];
-  it.each(draw({ country: countries, caller: callers }))(
-    "returns campaigns in the language of $country to $caller.who",
-    async ({ country, caller }) => {
+  it.each(draw({ place: countriesWithLocale, caller: callers }))(
+    "returns campaigns in the language of $place.country to $caller.who",
+    async ({ place, caller }) => {
       const { who, ...persona } = caller;
+      const { country, locale } = place;
       const label = matchOneOf(readRestEnum<CampaignTextKey>("CampaignTextKey"));
-      const language = equal<string>(getContentLanguage(countryLocales[country][0]));
+      const language = equal<string>(getContentLanguage(locale));
       const campaign = {
         id: text("campaign-1"),
         texts: arrayContaining({ label, locale: language, contents: string("Mehr Licht") }),

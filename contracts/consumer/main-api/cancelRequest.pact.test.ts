@@ -59,13 +59,15 @@ describe("cancelRequest", () => {
     { name: "customReasonId", customReason: "Å", what: "a reason and a comment of one letter" },
   ] as const;
 
-  for (const { status, reason } of draw({ status: getStatuses(true), reason: reasons })) {
+  const drawn = draw({ status: getStatuses(true), reason: reasons, place: errorLocales });
+  for (const { status, reason, place } of drawn) {
     const { name, customReason, what } = reason;
     const isPaused = status === "IN_CLARIFICATION";
     const previousStatus = isPaused ? statusBeforePausing : status;
-    const title = `cancelRequest cancels an installer request of the status ${status} with ${what}`;
+    const title = `cancelRequest cancels an installer request of the status ${status} with ${what}, in ${place.locale}`;
     const scenario = { status, ...(isPaused && { statusBeforePausing }) };
-    const state = status === "OPEN" ? foreignState : providerState("request", { ...clara, scenario });
+    const state =
+      status === "OPEN" ? foreignState : providerState("request", { ...clara, ...place, scenario });
     // The portal sends `customReason` only if the customer has typed one.
     if (customReason === null) {
       testData(

@@ -30,6 +30,14 @@ export const scheduledInstallerRequest = {
   installationEndDate: date("2026-04-02"),
 } satisfies Part<InstallerRequest>;
 
+/** A request whose windows are installed and registered. */
+export const registeredInstallerRequest = {
+  ...openInstallerRequest,
+  currentStatus: equal("WINDOW_REGISTERED"),
+  installerLocation: {},
+  cart: {},
+} satisfies Part<InstallerRequest>;
+
 /** A cancelled request, whose reason is the state's value with this name. */
 export function createCancelledInstallerRequest(
   reasonId: "reasonId" | "customReasonId",

@@ -2,16 +2,20 @@ import { describe } from "vitest";
 import { fromState } from "#contracts/pact/stateValues.ts";
 import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
 import { ShowRequestDocument } from "#features/project/request/request.generated.ts";
-import { exampleLocale } from "../matching/requests.ts";
-import { foreignState, mainApi, notFound } from "../operationTests.ts";
+import { draw } from "../draw.ts";
+import { countriesWithLocale, foreignState, mainApi, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { openInstallerRequest, scheduledInstallerRequest } from "./installerRequestTemplates.ts";
+import {
+  openInstallerRequest,
+  registeredInstallerRequest,
+  scheduledInstallerRequest,
+} from "./installerRequestTemplates.ts";
 
 const { testData } = mainApi;
 const clara = { country: "DE", persona: "clara" } as const;
 
 describe("showRequest", () => {
-  for (const { what, scenario, showRequest } of [
+  const requests = [
     {
       what: "an open installer request",
       scenario: { status: "OPEN" },
@@ -22,15 +26,22 @@ describe("showRequest", () => {
       scenario: { status: "INSTALLATION_DATE_CONFIRMED" },
       showRequest: scheduledInstallerRequest,
     },
-  ] as const) {
+    {
+      what: "an installer request with registered windows",
+      scenario: { status: "WINDOW_REGISTERED" },
+      showRequest: registeredInstallerRequest,
+    },
+  ] as const;
+  for (const { place, request } of draw({ place: countriesWithLocale, request: requests })) {
+    const { what, scenario, showRequest } = request;
     testData(
-      `showRequest returns ${what}`,
-      providerState("request", { ...clara, scenario }),
+      `showRequest returns ${what} in ${place.country}`,
+      providerState("request", { ...clara, ...place, scenario }),
       ShowRequestDocument,
       { id: fromState("requestId") },
       { showRequest },
       {
-        send: (client, { id }) => client.fetchQuery(installerRequestQuery(id, exampleLocale)),
+        send: (client, { id }) => client.fetchQuery(installerRequestQuery(id, place.locale)),
       },
     );
   }
@@ -42,7 +53,7 @@ describe("showRequest", () => {
     { id: fromState("unknownRequestId") },
     { showRequest: null },
     {
-      send: (client, { id }) => client.fetchQuery(installerRequestQuery(id, exampleLocale)),
+      send: (client, { id }) => client.fetchQuery(installerRequestQuery(id, "de-DE")),
       result: notFound,
     },
   );

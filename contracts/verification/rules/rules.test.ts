@@ -28,8 +28,17 @@ const createRecords = (facts: object, conflicts: string[] = [], links: Record<st
   conflicts,
 });
 
-/** Returns a rule's violations in an exchange. The service responds to further requests with `again`. */
-async function check(rule: RuleName, exchange: Partial<Exchange>, again: unknown = success, after = {}) {
+/**
+ * Returns a rule's violations in an exchange. The service responds to further requests with `again`, and then shows the facts
+ * `after`, or `afterAgain` if they are read once more.
+ */
+async function check(
+  rule: RuleName,
+  exchange: Partial<Exchange>,
+  again: unknown = success,
+  after: object = {},
+  afterAgain = after,
+) {
   const asked = new Set<string>();
   const sent = { method: "POST", path: "/graphql", headers: new Headers(), body: Buffer.from("") };
   const complete: Exchange = {
@@ -37,7 +46,7 @@ async function check(rule: RuleName, exchange: Partial<Exchange>, again: unknown
     ...{ sent, answer: success, strangersBefore: undefined, ...exchange },
     send: async (change) => (typeof again === "function" ? again(change) : again),
     follow: async (path) => (typeof again === "function" ? again({ path }) : again),
-    readRecords: async () => createRecords(after),
+    readRecords: async (isRepeated) => createRecords(isRepeated ? afterAgain : after),
     readStrangers: async () => createRecords(after),
     isFirst: (key) => !asked.has(key) && asked.add(key).has(key),
     texts: new Map(),
@@ -284,6 +293,12 @@ describe("a rule about records", () => {
   it.each<[what: string, answer: Answer, after: object, count: number]>([
     ["what the mutation names", answer, as({ [city]: "Genf" }), 0],
     ["another field", answer, as({ "Request:1.overdue": true }), 1],
+    [
+      "what one that answers false would have changed",
+      createAnswer({ data: { updateCustomer: false } }),
+      as({ [city]: "Genf" }),
+      1,
+    ],
     ["another record", answer, as({ "Request:2.customer.city": "Genf" }), 1],
     ["a record of another list", answer, as({ "Query.projects.items": "Project:9" }), 1],
     ["what a refused one would have changed", refuse("VALIDATION_FAILED"), as({ [city]: "Genf" }), 1],
@@ -311,6 +326,21 @@ describe("a rule about records", () => {
     ]);
   });
 
+  it("inputs are saved: not in the future", async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const createdAt = (time: number) => ({ "Request:1.createdAt": time });
+    expect(await check("inputs are saved", { operation, answer }, success, createdAt(now))).toEqual([]);
+    const soon = createdAt(now + 3600);
+    expect(await check("inputs are saved", { operation, answer }, success, soon)).toHaveLength(1);
+  });
+
+  it("repetition: changes nothing", async () => {
+    const again = [success, as({}), as({ "Request:1.overdue": true })] as const;
+    expect(await check("repetition", { operation, answer }, ...again)).toEqual([
+      "updateCustomer, sent again, changes Request:1.overdue",
+    ]);
+  });
+
   it("inputs are saved: a file", async () => {
     const sent = { ...withToken, body: Buffer.from('filename="a.pdf"\r\n\r\nbytes\r\n--end--') };
     const place = "Attachment:5.link.content";
@@ -334,6 +364,7 @@ describe("a rule about records", () => {
       values: { records: '{"Request:1.id":"1"}' },
     };
     expect(await check("records of the state", numbers)).toEqual([]);
+    expect(await check("records of the state", { values }, success, { [city]: "Genf" })).toHaveLength(1);
   });
 
   it.each([
@@ -350,16 +381,17 @@ describe("a rule about records", () => {
   });
 
   it.each([
-    ["as before", {}, before, 0],
-    ["changed", { [city]: "Genf" }, before, 1],
-    ["shown to somebody else", {}, createRecords({ "Request:1.id": "1" }), 1],
-  ])("other customers: %s", async (_, changed, own, count) => {
+    ["as before", {}, before, refuse("NOT_FOUND"), 0],
+    ["changed", { [city]: "Genf" }, before, refuse("NOT_FOUND"), 1],
+    ["shown to somebody else", {}, createRecords({ "Request:1.id": "1" }), refuse("NOT_FOUND"), 1],
+    ["the same answer to both", {}, before, success, 1],
+  ])("other customers: %s", async (_, changed, own, strangersAnswer, count) => {
     const strangersBefore = createRecords({ [city]: "Bern", "Request:1.id": "1" });
     const after = { ...Object.fromEntries(strangersBefore.facts), ...changed };
     const problems = await check(
       "other customers",
       { operation, before: own, strangersBefore },
-      success,
+      strangersAnswer,
       after,
     );
     expect(problems).toHaveLength(count);

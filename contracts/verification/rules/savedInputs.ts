@@ -3,12 +3,15 @@ import { effects } from "#contracts/pact/effects.ts";
 import { type Facts, readAnswerFacts } from "#contracts/pact/records.ts";
 import { asNewRequest, hashContent, listErrorCodes, type Rule } from "../exchange.ts";
 
+/** The permitted difference between the service's clock and this one. */
+const clockSeconds = 600;
+
 /** Input fields whose record fields have another name. */
 const renamed: Partial<Record<string, string>> = { productOwner: "owner", name: "installerName" };
 
 /**
  * After a mutation, queries show its inputs in the records that it returned. The records have the order of the inputs. After an
- * upload, a link leads to the file that was sent.
+ * upload, a link leads to the file that was sent. No record is from the future, as if local time were UTC.
  */
 export const savedInputs: Rule = async ({ operation, sent, answer, readRecords }) => {
   if (operation?.kind !== "mutation" || listErrorCodes(answer).length > 0) return undefined;
@@ -17,7 +20,13 @@ export const savedInputs: Rule = async ({ operation, sent, answer, readRecords }
   if (!records) return undefined;
   const file = readFile(sent.body);
   const isSaved = file === undefined || [...records.facts.values()].includes(hashContent(file));
-  const differences = compareInputs(operation.variables, ids, records.facts);
+  const now = Date.now() / 1000;
+  const differences = [
+    ...compareInputs(operation.variables, ids, records.facts),
+    ...[...records.facts]
+      .filter(([place, time]) => place.endsWith(".createdAt") && Number(time) > now + clockSeconds)
+      .map(([place, time]) => `${place} is ${time}, which is ${Math.round(Number(time) - now)} s from now`),
+  ];
   return isSaved ? differences : [...differences, "No link leads to the file that was sent"];
 };
 

@@ -6,9 +6,12 @@ const recordsSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.st
 
 /**
  * A query shows the values of a record, and all items of a list, that the state's value `records` contains. So does a mutation of
- * records that were not the customer's before.
+ * records that were not the customer's before. All other queries are tried once for each query and country.
  */
-export const stateRecords: Rule = ({ provider, operation, answer, before, values }) => {
+export const stateRecords: Rule = async (exchange) => {
+  const { provider, country, operation, answer, values, isFirst, readRecords } = exchange;
+  const isTried = operation?.kind === "query" && isFirst(`records of ${country} ${operation.name}`);
+  const before = exchange.before ?? (isTried ? await readRecords() : undefined);
   const records = v.parse(recordsSchema, values["records"]);
   const isNew = (place: string) => !before?.facts.has(place.replace(/\..*/, ".id"));
   const shown = [...readAnswerFacts(provider, operation, answer.json)].filter(([place]) => isNew(place));
