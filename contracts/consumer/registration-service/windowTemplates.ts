@@ -1,4 +1,5 @@
 import { MatchersV3 } from "@pact-foundation/pact";
+import type { WindowTitle } from "#api/generated/registration.ts";
 import { repeatFromState } from "#contracts/pact/stateValues.ts";
 import type { WindowDetails } from "#features/windows/details/windowQuery.ts";
 import type { RegisteredWindowsQuery } from "#features/windows/list/windows.generated.ts";
@@ -61,11 +62,19 @@ export const bothWindows = (["windowId", "windowId2"] as const).map((name) => ({
   id: repeatFromState(name),
 }));
 
-/** A newly registered window has the key, serial number and room of its input. */
+/** The variants of the windows that the tests register. The TGE opens by a motor. */
+const titles: Record<string, WindowTitle> = { "TGS M06": "DEFAULT", "TGE M08": "ELECTRIC" };
+
+/** A newly registered window has the key, serial number and room of its input, and the title of its type. */
 export function createNewWindow({
   key,
   serialNumber,
   room,
 }: Pick<WindowProductInput, "key" | "serialNumber" | "room">): Part<NewWindowFragment> & object {
-  return { key: equal(key), serialNumber: equal(serialNumber), room: room ? equal(room) : null };
+  return {
+    key: equal(key),
+    serialNumber: equal(serialNumber),
+    title: equal(titles[key] ?? "DEFAULT"),
+    room: room ? equal(room) : null,
+  };
 }
