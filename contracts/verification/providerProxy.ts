@@ -166,7 +166,8 @@ export function createProviderProxy(provider: Provider, name = "") {
     const code = /\((\w+)\)$/.exec(state.description)?.[1];
     const isRead = operation?.kind === "mutation" && (!code || isFirst(`${operation.name} ${code}`));
     const before = isRead ? await read(idToken) : undefined;
-    const isTried = before && idToken && strangerIdToken && isFirst(`strangers of ${operation?.name}`);
+    const isTried =
+      before && !code && idToken && strangerIdToken && isFirst(`strangers of ${operation?.name}`);
     const strangersBefore = isTried ? await read(strangerIdToken) : undefined;
     // The portal uses a client token for several simultaneous requests, so the provider must accept it twice.
     if (sent.headers.has("x-client-token") && !operation) await sendRequest(sent);
