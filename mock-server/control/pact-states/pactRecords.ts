@@ -77,11 +77,13 @@ function listInOrder(field: string, type: TypeName, ...groups: { id: string; cre
   return [`Query.${field}.items`, sorted.map(({ id }) => `${type}:${id}`).join(" ")];
 }
 
-function describeInList({ projects, notifications, windows }: World, id: string) {
+function describeInList({ projects, requests, notifications, windows }: World, id: string) {
   const { isArchived } = projects.find((project) => project.id === id) ?? {};
   const isAbout = ({ projectId }: { projectId?: string | null | undefined }) => projectId === id;
+  const request = requests.findLast(isAbout);
   return {
     isArchived,
+    activeRequest: request ? `Request:${request.id}` : null,
     unreadNotificationsCount: notifications.filter((it) => isAbout(it) && !it.isRead).length,
     registeredWindowsCount: windows.filter(isAbout).length,
   };
