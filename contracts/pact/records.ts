@@ -54,8 +54,8 @@ export const lists: Partial<Record<string, TypeName>> = {
   unreadNotifications: "ProjectNotification",
 };
 
-/** Reads at most so many records of a kind one by one before a mutation, and as many new ones after it. */
-const maxRecords = 4;
+/** The records of a kind that are read one by one: a neighbour of the first one, and more new ones after a mutation. */
+const maxRecords = { before: 2, new: 4 };
 
 /** Follows a link, and describes the file. */
 type ReadFile = (link: string) => Promise<string>;
@@ -107,7 +107,7 @@ export function createRecordReader(provider: string) {
       if (type === undefined || idName === undefined) return [];
       const ids = [...facts].flatMap(([place, value]) => (isRecordId(place, type) ? [value] : []));
       // All requests have the same reasons.
-      const max = rootField === "requestReasons" ? 1 : maxRecords;
+      const max = rootField === "requestReasons" ? 1 : maxRecords[before ? "new" : "before"];
       const isRead = (id: unknown) => before?.facts.has(`Query.${rootField}(${type}:${id})`);
       const isNew = (id: unknown) => !before?.facts.has(`${type}:${id}.id`);
       return [...ids.filter(isRead), ...ids.filter(isNew).slice(0, max)].map((id) => ({

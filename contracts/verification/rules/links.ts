@@ -23,13 +23,17 @@ export const links: Rule = async ({ operation, answer, before, readRecords, foll
 
 /** Links with another signature or a later end, and with the query of another file. */
 function forgeLinks(link: string, files: readonly { link: string }[]): string[] {
-  const [path, query = ""] = link.split("?");
-  const forged = [
+  const [path, query] = link.split("?");
+  const others = files.filter((other) => other.link.split("?")[0] !== path);
+  const changed = [
     link.replace(/[^=&]{4}$/, "aaaa"),
     link.replace(/(?<=[?&][\w-]*expires=)\d+/i, (end) => String(Number(end) + 1)),
-    ...files.map((other) => `${path}?${other.link.split("?")[1]}`),
   ];
-  return [...new Set(forged)].filter((it) => query !== "" && it !== link);
+  if (query === undefined) return [];
+  return [
+    ...changed.filter((it) => it !== link),
+    ...others.map((other) => `${path}?${other.link.split("?")[1]}`),
+  ];
 }
 
 /** The links of a response to files of a customer. */
