@@ -14,6 +14,7 @@ import { loadOpenApi, loadService } from "#schema/services.ts";
 import type { Interaction } from "../pact/interaction.ts";
 import { sameRecords } from "../pact/records.ts";
 import { exampleValues } from "../pact/stateValues.ts";
+import { translatedFields } from "../pact/translatedFields.ts";
 import { listInputs } from "./inputDemands.ts";
 import {
   type Demand,
@@ -118,23 +119,16 @@ function listStatuses(): Demand[] {
   });
 }
 
-/** Operations with texts in the request's language, and error codes whose messages the pacts contain. */
-const translated = [
-  "FaqContent",
-  "DocumentContent",
-  "BookmarkContent",
-  "RequestReasons",
-  "ShowRequest",
-  "GET /api/campaigns",
-];
+/** Codes with messages that are values of the state. */
 const messages = ["REQUEST_NOT_CANCELLABLE", "REGISTRATION_TOKEN_UNKNOWN"];
 
-/** Demands each locale, each message in each language, and all other texts in two, which the verification compares. */
+/** Demands each locale, each message in each language, and all other texts where the verification can ask for another language. */
 function listLanguages(): Demand[] {
   const rule = "languages";
   const getLocales = ({ states }: Interaction) => states.map(({ params }) => params.locale ?? params.country);
-  const isOfName = (name: string, { operation, responses }: Interaction) =>
-    operation.startsWith(name) || responses.includes(name);
+  const isMultilingual = ({ states }: Interaction) =>
+    states.some(({ params }) => params.locale && countryLocales[params.country as Country].length > 1);
+  const campaigns = "GET /api/campaigns";
   const locales = Object.values(countryLocales).flat();
   const languages = new Set(locales.map((locale) => locale.slice(0, 2)));
   return [
@@ -146,30 +140,24 @@ function listLanguages(): Demand[] {
         demand(
           rule,
           `${code} in ${language}`,
-          (it) => isOfName(code, it) && getLocales(it).some((locale) => locale.startsWith(language)),
+          (it) => it.responses.includes(code) && getLocales(it).some((locale) => locale.startsWith(language)),
         ),
       ),
     ),
-    ...translated.map((name) => ({
+    demand(
       rule,
-      what: `${name} in two languages`,
-      isMet: (interactions: readonly Interaction[]) => {
-        const own = interactions.filter((it) => isOfName(name, it)).flatMap(getLocales);
-        return new Set(own.map((locale) => locale.slice(0, 2))).size >= 2;
-      },
-    })),
-    ...mutations
-      .filter(({ codes }) => codes.includes("VALIDATION_FAILED"))
-      .map((mutation) =>
+      `${campaigns} in a country of several languages`,
+      (it) => it.operation === campaigns && isMultilingual(it),
+    ),
+    ...operations
+      .filter(({ kind, field, codes }) =>
+        kind === "query" ? translatedFields[field.name] : codes.includes("VALIDATION_FAILED"),
+      )
+      .map((operation) =>
         demand(
           rule,
-          `VALIDATION_FAILED of ${mutation.name} in a country of several languages`,
-          (it) =>
-            isOf(mutation, it) &&
-            it.responses.includes("VALIDATION_FAILED") &&
-            it.states.some(
-              ({ params }) => params.locale && countryLocales[params.country as Country].length > 1,
-            ),
+          `texts of ${operation.name} in a country of several languages`,
+          (it) => isOf(operation, it) && isMultilingual(it) && it.isAccepted === (operation.kind === "query"),
         ),
       ),
   ];

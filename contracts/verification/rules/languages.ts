@@ -1,17 +1,9 @@
+import { translatedFields } from "#contracts/pact/translatedFields.ts";
 import { errorCodes as writtenCodes } from "#schema/additions.ts";
 import { countryLocales } from "#schema/locales.ts";
 import { type Answer, listErrorCodes, type Rule } from "../exchange.ts";
 
 const errorCodes: Partial<Record<string, boolean>> = writtenCodes;
-
-/** Fields with texts in the request's language, by query. */
-const translated: Partial<Record<string, readonly string[]>> = {
-  bookmarkContent: ["title", "category"],
-  documentContent: ["title", "category"],
-  faqContent: ["question", "answer", "category"],
-  requestReasons: ["label"],
-  showRequest: ["label", "installableProductName", "description"],
-};
 
 /**
  * No content or error message has the same text in requests of two languages. Repeats each query and each error once in the
@@ -20,7 +12,7 @@ const translated: Partial<Record<string, readonly string[]>> = {
 export const languages: Rule = async ({ country, operation, sent, answer, send, isFirst, texts }) => {
   const codes = listErrorCodes(answer);
   const isWritten = codes.length > 0 && codes.every((code) => errorCodes[code]);
-  const fields = isWritten ? ["message"] : translated[operation?.field ?? ""];
+  const fields = isWritten ? ["message"] : translatedFields[operation?.field ?? ""];
   const locales: readonly string[] =
     Object.entries(countryLocales).find(([code]) => code === country)?.[1] ?? [];
   const own = sent.headers.get("x-taglys-locale") ?? "";
