@@ -41,15 +41,14 @@ export const idTokens: Rule = async ({ answer, sent, values, send }) => {
     ...(isNear(iat, now) ? [] : [`"iat" of the id token is ${iat}, now it is ${Math.floor(now)}`]),
     ...(isNear(exp, now + Number(seconds)) ? [] : [`"exp" of the id token is ${exp}, it lasts ${seconds} s`]),
     ...Object.entries({
-      iss: values["issuer"],
-      aud: values["clientId"],
-      sub: values["subject"],
-      nonce: values["nonce"],
+      iss: [iss, values["issuer"]],
+      aud: [aud, values["clientId"]],
+      sub: [sub, values["subject"]],
+      nonce: [nonce, values["nonce"]],
     })
-      .map(([name, expected]) => ({ name, expected, actual: { iss, aud, sub, nonce }[name] }))
-      .filter(({ expected, actual }) => expected && expected !== actual)
+      .filter(([, [actual, expected]]) => expected && expected !== actual)
       .map(
-        ({ name, expected, actual }) => `"${name}" of the id token is ${actual}, in the state ${expected}`,
+        ([name, [actual, expected]]) => `"${name}" of the id token is ${actual}, in the state ${expected}`,
       ),
   ];
 };
