@@ -152,7 +152,7 @@ describe("authorization route: failed return", () => {
     expect(screen.getByText(technicalReason).closest("details")?.open).toBe(false);
     expect(screen.getByRole("button", { name: "Sign in again" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Go to the start page" }).getAttribute("href")).toBe("/");
-    const phone = screen.getByRole("link", { name: /^\+49\s30\s23125\s100$/ });
+    const phone = screen.getByRole("link", { name: /^Customer service: \+49\s30\s23125\s100$/ });
     expect(phone.getAttribute("href")).toBe("tel:+493023125100");
     expect(takeLoggedErrors()).toEqual(loggedErrors);
   });

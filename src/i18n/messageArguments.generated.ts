@@ -18,6 +18,7 @@ export interface MessageArguments<Value> {
   "form.rule.tooLong": { maxLength: number };
   "gallery.picture": { title: Value; position: number; count: number };
   "gallery.position": { position: number; count: number };
+  "link.call": { phone: Value; name: Value };
   "lists.showMore": { count: number };
   "lists.shown": { count: number };
   "notifications.bell.loaded": { count: number };

@@ -4,10 +4,11 @@ import { FaqPage } from "#features/content/faq/FaqPage.tsx";
 import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
 import { projectsQuery } from "#features/project-list/projectsQuery.ts";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
-import { Text } from "#i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { createMailUrl, createPhoneUrl } from "#ui/links/contactUrls.ts";
+import { createMailUrl } from "#ui/links/contactUrls.ts";
+import { PhoneLink } from "#ui/links/PhoneLink.tsx";
 import { TextLink } from "#ui/links/TextLink.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import { CampaignPlacement } from "./lazyCampaign.ts";
@@ -20,9 +21,10 @@ export function FaqScreen() {
 
 /** The customers' contacts: the customer service, and the installers of their first projects. */
 function HelpContact() {
+  const t = useText();
   const installers = useInstallers()?.map(({ name, phone, email }) => ({
     term: <Text id="page.faq.contact.installer" values={{ name }} />,
-    value: phone || email ? <ContactLinks phone={phone} email={email} /> : null,
+    value: phone || email ? <ContactLinks name={name} phone={phone} email={email} /> : null,
   }));
   return (
     <Section title={<Text id="page.faq.contact.title" />}>
@@ -30,7 +32,7 @@ function HelpContact() {
         facts={[
           {
             term: <Text id="page.faq.contact.service" />,
-            value: <ContactLinks phone={useServicePhone()} />,
+            value: <ContactLinks name={t("page.faq.contact.service")} phone={useServicePhone()} />,
           },
           ...(installers ?? [installerSkeleton]),
         ]}
@@ -50,10 +52,16 @@ const installerSkeleton = {
   ),
 };
 
-function ContactLinks({ phone, email }: { phone?: string | null | undefined; email?: string | null }) {
+interface ContactLinksProps {
+  name: string;
+  phone?: string | null | undefined;
+  email?: string | null;
+}
+
+function ContactLinks({ name, phone, email }: ContactLinksProps) {
   return (
     <>
-      {phone ? <TextLink href={createPhoneUrl(phone)}>{phone}</TextLink> : null}
+      {phone ? <PhoneLink phone={phone} name={name} /> : null}
       {phone && email ? <br /> : null}
       {email ? <TextLink href={createMailUrl(email)}>{email}</TextLink> : null}
     </>

@@ -29,7 +29,8 @@ export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const currentLocation = useLocation();
   const phone = useServicePhone();
-  const text = describeError(useText(), error);
+  const t = useText();
+  const text = describeError(t, error);
   const isRejected = hasKind(error, "signInNotAccepted");
   // A layout effect, so that the error is logged before the screen is painted.
   useLayoutEffect(() => {
@@ -66,7 +67,12 @@ export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
           {text === undefined ? null : <p>{text}</p>}
           {phone === undefined ? null : (
             <p>
-              <TextLink href={createPhoneUrl(phone)} icon="phone" standalone>
+              <TextLink
+                href={createPhoneUrl(phone)}
+                aria-label={t("error.callService", { phone })}
+                icon="phone"
+                standalone
+              >
                 {phone}
               </TextLink>
             </p>

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { createId } from "#schema/createId.ts";
 import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
+import { getDescriptions } from "#testing/browser/getDescriptions.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   createInbox,
@@ -35,7 +36,9 @@ describe("NotificationBell", () => {
       ["Street of p1 7", urls.project],
       [expect.stringContaining("has sent you a message"), `${urls.project}#installer`],
     ]);
-    await user.click(dialog.getByRole("link", { name: /has sent you a message/ }));
+    const message = dialog.getByRole("link", { name: /has sent you a message/ });
+    expect(getDescriptions(message)).toEqual(["Street of p1 7", "Mar 11, 2026"]);
+    await user.click(message);
     await waitFor(() =>
       expect(router.state.location).toMatchObject({ pathname: urls.project, hash: "#installer" }),
     );

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { generatePath } from "react-router-dom";
 import { RequestError } from "#api/errors.ts";
 import { queryKeys } from "#api/queryKeys.ts";
@@ -116,16 +116,22 @@ function Group({ group: { projectId, notifications }, renderProjectName, onNavig
   const t = useText();
   const type = notifications[0]?.metadata?.projectType;
   const path = generatePath(paths.project, { projectId });
+  const headingId = useId();
   return (
     <section>
-      <h3>
+      <h3 id={headingId}>
         <TextLink to={path} onClick={onNavigate} standalone icon="arrow-right">
           {renderProjectName(projectId, t(type ? `projectType.${type}` : "notifications.bell.project"))}
         </TextLink>
       </h3>
       <ul className={styles["list"]}>
         {notifications.map((notification) => (
-          <Item key={notification.id} notification={notification} onNavigate={onNavigate} />
+          <Item
+            key={notification.id}
+            notification={notification}
+            headingId={headingId}
+            onNavigate={onNavigate}
+          />
         ))}
       </ul>
     </section>
@@ -134,18 +140,28 @@ function Group({ group: { projectId, notifications }, renderProjectName, onNavig
 
 interface ItemProps {
   notification: UnreadNotification;
+  headingId: string;
   onNavigate: () => void;
 }
 
-function Item({ notification: { projectId, type, createdAt }, onNavigate }: ItemProps) {
+/** The text of a notification is often that of another one too: its project and its day describe it. */
+function Item({ notification: { projectId, type, createdAt }, headingId, onNavigate }: ItemProps) {
   const { formatDay } = useDateFormats();
   const path = generatePath(paths.project, { projectId });
+  const dateId = useId();
   return (
     <li>
-      <TextLink to={`${path}${getNotificationHash(type)}`} className={styles["link"]} onClick={onNavigate}>
+      <TextLink
+        to={`${path}${getNotificationHash(type)}`}
+        className={styles["link"]}
+        aria-describedby={`${headingId} ${dateId}`}
+        onClick={onNavigate}
+      >
         <Text id={`notifications.${type}`} />
       </TextLink>{" "}
-      <span className={styles["date"]}>{formatDay(createdAt, "medium")}</span>
+      <span id={dateId} className={styles["date"]}>
+        {formatDay(createdAt, "medium")}
+      </span>
     </li>
   );
 }

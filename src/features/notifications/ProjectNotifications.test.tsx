@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { createId, ids } from "#schema/createId.ts";
+import { getDescriptions } from "#testing/browser/getDescriptions.ts";
 import { setOnline } from "#testing/browser/setOnline.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
@@ -33,6 +34,10 @@ describe("ProjectNotifications", () => {
       `${urls.project}#offer`,
       `${urls.project}#installer`,
     ]);
+    expect((await findNews()).getAllByRole("link").flatMap(getDescriptions)).toEqual([
+      "March 12, 2026 at 11:00 AM",
+      "March 11, 2026 at 11:00 AM",
+    ]);
     expect(await findBell(/^3 unread/)).toBeTruthy();
     expect(getRequests("MakeNotificationRead")).toEqual([]);
   });
@@ -56,6 +61,7 @@ describe("ProjectNotifications", () => {
       ids.notification,
     ]);
     expect((await findNews()).getAllByRole("listitem")).toHaveLength(2);
+    expect((await findNews()).getByText("2 since your last visit")).toBeTruthy();
     await user.click(screen.getByRole("link", { name: "All projects" }));
     await screen.findByRole("article");
     await user.click(screen.getByRole("link", { name: "Street of p1 7" }));

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { Text } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
@@ -83,6 +83,7 @@ interface NotificationItemProps {
 /** A notification with a link to its section of the project. */
 function NotificationItem({ notification, onSeen, takesFocus }: NotificationItemProps) {
   const { formatMoment } = useDateFormats();
+  const dateId = useId();
   const ref = useRef<HTMLLIElement>(null);
   const handleSeen = useEffectEvent(() => onSeen(notification));
 
@@ -108,14 +109,21 @@ function NotificationItem({ notification, onSeen, takesFocus }: NotificationItem
       <div>
         <p>
           {hash ? (
-            <TextLink to={hash} className={styles["link"]} ref={takesFocus ? focusOnMount : undefined}>
+            <TextLink
+              to={hash}
+              className={styles["link"]}
+              aria-describedby={dateId}
+              ref={takesFocus ? focusOnMount : undefined}
+            >
               {text}
             </TextLink>
           ) : (
             text
           )}
         </p>
-        <p className={styles["date"]}>{formatMoment(notification.createdAt)}</p>
+        <p id={dateId} className={styles["date"]}>
+          {formatMoment(notification.createdAt)}
+        </p>
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { CampaignPlacement } from "#api/generated/rest.ts";
+import { getDescriptions } from "#testing/browser/getDescriptions.ts";
 import { setSaveData } from "#testing/browser/setSaveData.ts";
 import { renderPlacement } from "#testing/rendering/renderPlacement.tsx";
 import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
@@ -29,7 +30,9 @@ describe("CampaignBanner", () => {
     expect(banner.getByText("my_taglys_banner_splash in en")).toBeTruthy();
     expect(banner.getByText("my_taglys_banner_headline in en")).toBeTruthy();
     expect(banner.getByText("my_taglys_banner_description in en")).toBeTruthy();
-    expect(banner.getByRole("link").textContent).toContain("my_taglys_banner_cta in en");
+    const link = banner.getByRole("link");
+    expect(link.textContent).toContain("my_taglys_banner_cta in en");
+    expect(getDescriptions(link)).toEqual(["my_taglys_banner_headline in en"]);
   });
 
   it("has a picture for phones and one for wider screens", async () => {

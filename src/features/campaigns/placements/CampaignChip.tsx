@@ -22,12 +22,12 @@ export function CampaignChip({ asset: { texts, url, language } }: { asset: Campa
         onClick={toggle}
       >
         <Icon name="info" size={16} />
-        <span>{texts.info}</span>
+        <span id={`${detailsId}-title`}>{texts.info}</span>
         <Icon name="chevron-down" size={16} />
       </button>
       <div id={detailsId} className={styles["details"]} hidden={!isOpen}>
         {texts.tooltip ? <p>{texts.tooltip}</p> : null}
-        <CampaignLink url={url} variant="secondary" size="compact">
+        <CampaignLink url={url} variant="secondary" size="compact" aria-describedby={`${detailsId}-title`}>
           {texts.cta}
         </CampaignLink>
       </div>

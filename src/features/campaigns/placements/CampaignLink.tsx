@@ -13,6 +13,8 @@ interface CampaignLinkProps {
   variant?: "primary" | "secondary" | undefined;
   size?: "regular" | "compact" | undefined;
   wide?: boolean | undefined;
+  /** The id of the campaign's title, since the text of the link alone does not say what it is about. */
+  "aria-describedby"?: string;
   onClick?: (() => void) | undefined;
   /** The portal's own text by default. */
   children?: ReactNode;

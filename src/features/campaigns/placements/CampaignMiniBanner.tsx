@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Text } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
@@ -16,6 +16,7 @@ interface CampaignMiniBannerProps {
 /** A row with a small picture or an icon, a short text, and a link or a button that opens the modal. */
 export function CampaignMiniBanner({ asset, view }: CampaignMiniBannerProps) {
   const { texts, picture, url, modal, language } = asset;
+  const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   const close = () => setOpen(false);
@@ -29,17 +30,23 @@ export function CampaignMiniBanner({ asset, view }: CampaignMiniBannerProps) {
             <Icon name="sun" size={24} />
           </span>
         )}
-        <div className={styles["body"]}>
+        <div id={titleId} className={styles["body"]}>
           {texts.headline ? <p className={styles["headline"]}>{texts.headline}</p> : null}
           {texts.description ? <p>{texts.description}</p> : null}
         </div>
         <div className={styles["link"]}>
           {modal ? (
-            <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={open}>
+            <Button
+              variant="secondary"
+              size="compact"
+              aria-haspopup="dialog"
+              aria-describedby={titleId}
+              onClick={open}
+            >
               {texts.cta ?? <Text id="campaign.more" />}
             </Button>
           ) : (
-            <CampaignLink url={url} variant="secondary" size="compact">
+            <CampaignLink url={url} variant="secondary" size="compact" aria-describedby={titleId}>
               {texts.cta}
             </CampaignLink>
           )}

@@ -72,6 +72,8 @@ describe("HelpSearch", () => {
     const contact = await findSection("Talk to us");
     await contact.findByText("Your installer, Roof & Light");
     expect(contact.getByText("Taglys customer service")).toBeTruthy();
+    expect(contact.getByRole("link", { name: /^Call \+49.+, Taglys customer service$/ })).toBeTruthy();
+    expect(contact.getByRole("link", { name: /^Call \+49.+, Roof & Light$/ })).toBeTruthy();
     expect(contact.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       `tel:${servicePhones.DE.replaceAll(" ", "")}`,
       "tel:+4940123456",

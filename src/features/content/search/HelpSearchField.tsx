@@ -1,5 +1,5 @@
 import type { ChangeEvent, Ref } from "react";
-import { Text } from "#i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
 import { TextField } from "#ui/fields/TextField.tsx";
 import styles from "./HelpSearch.module.css";
@@ -13,6 +13,7 @@ interface HelpSearchFieldProps {
 }
 
 export function HelpSearchField({ query, onQueryChange: onQuery, onClear, ref }: HelpSearchFieldProps) {
+  const t = useText();
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => onQuery(event.currentTarget.value);
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers have no <search>
@@ -29,7 +30,13 @@ export function HelpSearchField({ query, onQueryChange: onQuery, onClear, ref }:
         enterKeyHint="search"
       />
       {query === "" ? null : (
-        <Button variant="secondary" icon="close" iconOnlyOnPhone onClick={onClear}>
+        <Button
+          variant="secondary"
+          icon="close"
+          iconOnlyOnPhone
+          aria-label={t("page.faq.clearSearch")}
+          onClick={onClear}
+        >
           <Text id="page.faq.clear" />
         </Button>
       )}

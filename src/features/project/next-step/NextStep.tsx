@@ -144,6 +144,7 @@ function Action({ action, variant, request, project }: ActionProps): ReactNode {
   const address = useProjectAddress(project);
   const { installerLocation } = request;
   const phone = installerLocation?.phone ?? "";
+  const shownPhone = keepNumbersTogether(phone);
   const email = installerLocation?.email ?? "";
   switch (action) {
     case "readOffer":
@@ -175,8 +176,14 @@ function Action({ action, variant, request, project }: ActionProps): ReactNode {
       );
     case "callInstaller":
       return (
-        <LinkButton href={createPhoneUrl(phone)} variant={variant} icon="phone" wide>
-          <Text id="page.project.contact.call" values={{ phone: keepNumbersTogether(phone) }} />
+        <LinkButton
+          href={createPhoneUrl(phone)}
+          aria-label={t("link.call", { phone: shownPhone, name: installerLocation?.name ?? "" })}
+          variant={variant}
+          icon="phone"
+          wide
+        >
+          <Text id="page.project.contact.call" values={{ phone: shownPhone }} />
         </LinkButton>
       );
     case "emailInstaller":

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { formatFullName } from "#forms/person/formatPersonName.ts";
@@ -34,6 +34,7 @@ export function OfferDecision({ request, project, isExpired }: OfferDecisionProp
   const country = useCountryFacts();
   const address = useProjectAddress(project);
   const [opened, setOpened] = useState<string>();
+  const hintId = useId();
   const { installerLocation: installer, customer, cart } = request;
   useAnnouncement(opened && t("page.project.decision.noMail", { email: installer?.email ?? "" }));
   if (!installer?.email) return null;
@@ -68,6 +69,7 @@ export function OfferDecision({ request, project, isExpired }: OfferDecisionProp
             variant={index === 0 ? "primary" : "secondary"}
             icon="mail"
             wide
+            aria-describedby={isExpired ? undefined : hintId}
             href={createMailUrl(email, { subject, body })}
             onClick={() => setOpened(`${subject}\n\n${body}`)}
           >
@@ -76,7 +78,11 @@ export function OfferDecision({ request, project, isExpired }: OfferDecisionProp
         );
       })}
       <div className={styles["hint"]}>
-        {isExpired ? null : <Text id="page.project.decision.hint" values={{ name }} />}
+        {isExpired ? null : (
+          <p id={hintId}>
+            <Text id="page.project.decision.hint" values={{ name }} />
+          </p>
+        )}
         {opened ? <p>{t("page.project.decision.noMail", { email })}</p> : null}
         {opened ? <CopyMail text={opened} /> : null}
       </div>

@@ -35,7 +35,9 @@ describe("ProjectPage", () => {
     expect(installer.getByText("Premium partner")).toBeTruthy();
     expect(installer.getByText("Taglys expert")).toBeTruthy();
     expect(
-      installer.getByRole("link", { name: "+49\u00A040\u00A0123456", hidden: true }).getAttribute("href"),
+      installer
+        .getByRole("link", { name: "Call +49\u00A040\u00A0123456, Roof & Light", hidden: true })
+        .getAttribute("href"),
     ).toBe("tel:+4940123456");
     expect(installer.getByRole("link", { name: "hello@roof-and-light.example", hidden: true })).toBeTruthy();
   });

@@ -1,11 +1,11 @@
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { formatPostalAddress } from "#forms/person/formatPostalAddress.tsx";
-import { keepNumbersTogether } from "#i18n/formats/keepNumbersTogether.ts";
 import { Text } from "#i18n/text.tsx";
 import { Tag } from "#ui/badges/Tag.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
 import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
-import { createMailUrl, createPhoneUrl } from "#ui/links/contactUrls.ts";
+import { createMailUrl } from "#ui/links/contactUrls.ts";
+import { PhoneLink } from "#ui/links/PhoneLink.tsx";
 import { TextLink } from "#ui/links/TextLink.tsx";
 import { Picture } from "#ui/media/Picture.tsx";
 import styles from "./InstallerSection.module.css";
@@ -56,9 +56,7 @@ function Installer(installer: NonNullable<InstallerRequest["installerLocation"]>
           },
           {
             term: <Text id="page.project.installer.phone" />,
-            value: phone ? (
-              <TextLink href={createPhoneUrl(phone)}>{keepNumbersTogether(phone)}</TextLink>
-            ) : null,
+            value: phone ? <PhoneLink phone={phone} name={name} /> : null,
           },
           {
             term: <Text id="page.project.installer.email" />,

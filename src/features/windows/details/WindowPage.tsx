@@ -16,7 +16,8 @@ import { Card } from "#ui/layout/Card.tsx";
 import { Container } from "#ui/layout/Container.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { BackLink } from "#ui/links/BackLink.tsx";
-import { createMailUrl, createPhoneUrl } from "#ui/links/contactUrls.ts";
+import { createMailUrl } from "#ui/links/contactUrls.ts";
+import { PhoneLink } from "#ui/links/PhoneLink.tsx";
 import { TextLink } from "#ui/links/TextLink.tsx";
 import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
@@ -192,13 +193,14 @@ function WindowOwner({ owner }: { owner: NonNullable<WindowDetails["owner"]> }) 
   const intl = useIntl();
   const { email, phone } = owner;
   const country = useCountryFacts();
+  const name = formatPersonName(intl, owner, country);
   return (
     <Section title={<Text id="page.window.owner.title" />}>
       <FactList
         facts={[
           {
             term: <Text id="page.window.owner.name" />,
-            value: formatPersonName(intl, owner, country),
+            value: name,
           },
           {
             term: <Text id="page.window.owner.address" />,
@@ -210,7 +212,7 @@ function WindowOwner({ owner }: { owner: NonNullable<WindowDetails["owner"]> }) 
           },
           {
             term: <Text id="person.phone" />,
-            value: phone ? <TextLink href={createPhoneUrl(phone)}>{phone}</TextLink> : null,
+            value: phone ? <PhoneLink phone={phone} name={name} /> : null,
           },
         ]}
       />

@@ -64,7 +64,7 @@ describe("Invoice without a file", () => {
 describe("Invoice with a file", () => {
   it("replaces the invoice", async () => {
     const { user } = await openWindow({ UploadInvoice: () => createResponse("better.pdf") });
-    const replace = screen.getByRole("button", { name: "Replace" });
+    const replace = screen.getByRole("button", { name: "Replace the invoice" });
     expect(replace.getAttribute("aria-expanded")).toBe("false");
     const openFileDialog = vi.spyOn(HTMLInputElement.prototype, "click").mockImplementation(() => {});
     onTestFinished(() => openFileDialog.mockRestore());
@@ -79,7 +79,7 @@ describe("Invoice with a file", () => {
 
   it("keeps the invoice if the service rejects its replacement, and offers to choose another file", async () => {
     const { user, getRequests } = await openWindow({});
-    await user.click(screen.getByRole("button", { name: "Replace" }));
+    await user.click(screen.getByRole("button", { name: "Replace the invoice" }));
     const empty = new File([], "empty.pdf", { type: "application/pdf" });
     await user.upload(screen.getByLabelText("Replace the invoice"), empty);
     expect(await screen.findByText("This file is empty.")).toBeTruthy();
@@ -92,7 +92,7 @@ describe("Invoice with a file", () => {
     const { user, getRequests } = await openWindow({
       DeleteInvoice: () => ({ deleteInvoice: createSampleWindow(noInvoice) }),
     });
-    await user.click(screen.getByRole("button", { name: "Delete" }));
+    await user.click(screen.getByRole("button", { name: "Delete invoice.pdf" }));
     const dialog = within(screen.getByRole("dialog", { name: "Delete the invoice?" }));
     expect(dialog.getByText("“invoice.pdf” will be gone for good.")).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Delete" }));
@@ -105,17 +105,19 @@ describe("Invoice with a file", () => {
 
   it("keeps the invoice if the customer cancels the deletion", async () => {
     const { user, getRequests } = await openWindow({});
-    await user.click(screen.getByRole("button", { name: "Delete" }));
+    await user.click(screen.getByRole("button", { name: "Delete invoice.pdf" }));
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     expect(screen.queryByRole("dialog")).toBeNull();
-    await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Delete" }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole("button", { name: "Delete invoice.pdf" }));
     expect(getRequests("DeleteInvoice")).toEqual([]);
   });
 
   it("opens the dialog again with the error if it was closed before the response", async () => {
     const response = Promise.withResolvers<Response>();
     const { user } = await openWindow({ DeleteInvoice: () => response.promise });
-    await user.click(screen.getByRole("button", { name: "Delete" }));
+    await user.click(screen.getByRole("button", { name: "Delete invoice.pdf" }));
     const dialog = within(screen.getByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "Delete" }));
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -123,7 +125,7 @@ describe("Invoice with a file", () => {
     response.resolve(createGraphQlErrorResponse("Not now."));
     expect((await screen.findByRole("alert")).textContent).toContain("Not now.");
     await user.click(screen.getByRole("button", { name: "Cancel" }));
-    await user.click(screen.getByRole("button", { name: "Delete" }));
+    await user.click(screen.getByRole("button", { name: "Delete invoice.pdf" }));
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });

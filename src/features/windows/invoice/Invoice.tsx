@@ -169,11 +169,15 @@ function InvoiceFile(props: InvoiceFileProps) {
             )}
             <IconButton
               icon="swap"
-              label={t("page.window.invoice.replace")}
+              label={t("page.window.invoice.replaceLabel")}
               aria-expanded={isReplacing}
               onClick={onReplace}
             />
-            <IconButton icon="trash" label={t("page.window.invoice.delete")} onClick={onDelete} />
+            <IconButton
+              icon="trash"
+              label={t("page.project.attachments.remove", { name: formatFileName(t, name) })}
+              onClick={onDelete}
+            />
           </>
         }
       />
