@@ -10,7 +10,7 @@ function getHeaders(cell: HTMLElement) {
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no element has the id ${id}`);
 }
 
-it("PriceTable › names column and row of each cell, and the summed column of each total", () => {
+it("PriceTable › names column and row of each cell, and totals by a column of their own", () => {
   render(
     <PriceTable
       caption="Offer"
@@ -21,10 +21,11 @@ it("PriceTable › names column and row of each cell, and the summed column of e
       ]}
       detailsLabel="Net prices"
       totals={[
-        { key: "net", label: "Sum without VAT", amount: "1,300", column: "Net price" },
+        { key: "net", label: "Sum without VAT", amount: "1,300" },
         { key: "vat", label: "VAT", amount: "260" },
-        { key: "all", label: "Sum", amount: "1,560", column: "Price" },
+        { key: "all", label: "Sum", amount: "1,560" },
       ]}
+      totalsLabel="Amount"
     />,
   );
   expect(screen.getAllByRole("cell").map(getHeaders)).toEqual([
@@ -34,8 +35,8 @@ it("PriceTable › names column and row of each cell, and the summed column of e
     ["Number", "Blind"],
     ["Net price", "Blind"],
     ["Price", "Blind"],
-    ["Net price", "Sum without VAT"],
-    ["VAT"],
-    ["Price", "Sum"],
+    ["Amount", "Sum without VAT"],
+    ["Amount", "VAT"],
+    ["Amount", "Sum"],
   ]);
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import styles from "./PriceTable.module.css";
 
 type PriceTableProps = {
@@ -10,14 +11,9 @@ type PriceTableProps = {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
   /** The name of the numbers between quantity and price, which a narrow table shows on request. */
   detailsLabel: string;
-  totals: readonly {
-    key: string;
-    label: ReactNode;
-    amount: ReactNode;
-    /** The column that the amount sums up. All amounts stand below the last column. */
-    column?: string | undefined;
-    emphasis?: boolean | undefined;
-  }[];
+  totals: readonly { key: string; label: ReactNode; amount: ReactNode; emphasis?: boolean | undefined }[];
+  /** The column header of the totals, for screen readers: the headers above them are not true of each total. */
+  totalsLabel: string;
 };
 
 // Explicit roles: browsers drop the implicit ones when CSS displays the table as cards.
@@ -29,7 +25,8 @@ const rowHeaderRole = { role: "rowheader", scope: "row" };
 const cellRole = { role: "cell" };
 
 /** Prices with their totals: a table, or cards below one another if a table would be too narrow. */
-export function PriceTable({ caption, columns, rows, detailsLabel, totals }: PriceTableProps) {
+export function PriceTable(props: PriceTableProps) {
+  const { caption, columns, rows, detailsLabel, totals, totalsLabel } = props;
   const id = useId();
   const [hasDetails, setHasDetails] = useState(false);
   const columnId = (index: number) => `${id}-${index}`;
@@ -74,16 +71,17 @@ export function PriceTable({ caption, columns, rows, detailsLabel, totals }: Pri
           ))}
         </tbody>
         <tfoot {...rowGroupRole} className={styles["totals"]}>
-          {totals.map(({ key, label, amount, column, emphasis = false }, index) => (
+          <tr {...rowRole}>
+            <th {...columnHeaderRole} id={`${id}-totals`} colSpan={columns.length}>
+              <VisuallyHidden>{totalsLabel}</VisuallyHidden>
+            </th>
+          </tr>
+          {totals.map(({ key, label, amount, emphasis = false }, index) => (
             <tr key={key} {...rowRole} className={joinClassNames(emphasis && styles["emphasis"])}>
               <th {...rowHeaderRole} id={totalId(index)} colSpan={Math.max(1, columns.length - 1)}>
                 {label}
               </th>
-              <td
-                {...cellRole}
-                className={styles["number"]}
-                headers={joinClassNames(column && columnId(columns.indexOf(column)), totalId(index))}
-              >
+              <td {...cellRole} className={styles["number"]} headers={`${id}-totals ${totalId(index)}`}>
                 {amount}
               </td>
             </tr>

@@ -66,9 +66,10 @@ export const Prices: StoryObj = {
       ]}
       detailsLabel="Unit and net prices"
       totals={[
-        { key: "net", label: "Net", amount: "€1,650.00", column: "Net price" },
-        { key: "all", label: "Total", amount: "€1,963.50", column: "Price", emphasis: true },
+        { key: "net", label: "Net", amount: "€1,650.00" },
+        { key: "all", label: "Total", amount: "€1,963.50", emphasis: true },
       ]}
+      totalsLabel="Amount"
     />
   ),
 };

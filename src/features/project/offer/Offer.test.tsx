@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { getDescriptions } from "#testing/browser/getDescriptions.ts";
 import { openProject } from "#testing/rendering/openProject.ts";
 import { findSection } from "#testing/rendering/sections.ts";
 import { createSampleActiveRequest, createSampleRequest } from "#testing/samples/sampleProjects.ts";
@@ -28,6 +29,7 @@ describe("Offer", () => {
       "Roof window M06Item no. TGS-M06Quantity2Unit price excl. VAT€300.00Total excl. VAT€600.00Total incl. VAT€714.00",
       "Blind for M06Item no. TGB-M06Quantity2Unit price excl. VAT€75.00Total excl. VAT€150.00Total incl. VAT€178.50",
       "Installation of one windowItem no. INST-1Quantity2Unit price excl. VAT€225.00Total excl. VAT€450.00Total incl. VAT€535.50",
+      "Amount",
       "Products excl. VAT€1,500.00",
       "Installation excl. VAT€900.00",
       "Total excl. VAT€2,400.00",
@@ -44,11 +46,11 @@ describe("Offer", () => {
     await openProject({ ShowRequest: () => ({ showRequest: { ...request, cart } }) });
     const table = await screen.findByRole("table", { name: "What is included" });
     const countRows = () => table.querySelectorAll("tr").length;
-    expect(countRows()).toBe(1 + 100 + 5);
+    expect(countRows()).toBe(1 + 100 + 6);
     act(() => void window.dispatchEvent(new Event("beforeprint")));
-    expect(countRows()).toBe(1 + 120 + 5);
+    expect(countRows()).toBe(1 + 120 + 6);
     act(() => void window.dispatchEvent(new Event("afterprint")));
-    expect(countRows()).toBe(1 + 100 + 5);
+    expect(countRows()).toBe(1 + 100 + 6);
   });
 
   it("breaks neither a product's measures nor the installer's number across lines", async () => {
@@ -88,6 +90,8 @@ describe("Offer", () => {
     const { user } = await openProject();
     const offer = await findSection("Step 4 of 9: Offer sent");
     const accept = offer.getByRole("link", { name: "Accept by e-mail" });
+    for (const link of [accept, offer.getByRole("link", { name: "Decline by e-mail" })])
+      expect(getDescriptions(link)).toEqual([expect.stringContaining("only once you have sent it.")]);
     // A browser without a mail program opens nothing either.
     accept.addEventListener("click", (event) => event.preventDefault());
     expect(screen.queryByText(/No e-mail opened/)).toBeNull();

@@ -1,7 +1,7 @@
 import { FormattedNumber, useIntl } from "react-intl";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { keepNumbersTogether } from "#i18n/formats/keepNumbersTogether.ts";
-import { type PlainMessageId, Text, useText } from "#i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 import { PriceTable } from "#ui/data/PriceTable.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { formatPrice, listSums } from "./formatOffer.ts";
@@ -11,14 +11,6 @@ interface OfferTableProps {
   items: readonly NonNullable<InstallerRequest["cart"]>["items"][number][];
   total: NonNullable<InstallerRequest["cart"]>["total"];
 }
-
-/** The column of each sum. The VAT has none. */
-const columnOfSum: Readonly<Record<string, PlainMessageId>> = {
-  netProductPrice: "page.project.offer.netTotal",
-  netInstallationPrice: "page.project.offer.netTotal",
-  netPrice: "page.project.offer.netTotal",
-  price: "page.project.offer.grossTotal",
-};
 
 /** Items of an offer, and its totals without and with VAT. */
 export function OfferTable({ items, total }: OfferTableProps) {
@@ -50,9 +42,9 @@ export function OfferTable({ items, total }: OfferTableProps) {
         key,
         label,
         amount: <Money amount={amount} />,
-        column: columnOfSum[key] && t(columnOfSum[key]),
         emphasis: key === "price",
       }))}
+      totalsLabel={t("page.project.offer.sum")}
       detailsLabel={t("page.project.offer.details")}
     />
   );
