@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./DateField.module.css";
-import { Field, type FieldTexts, useField } from "./Field.tsx";
+import { Field, type FieldTexts, getDescribedBy, useField } from "./Field.tsx";
 import controlStyles from "./TextField.module.css";
 
 type DateFieldProps = Omit<ComponentProps<"input">, "type"> &
@@ -11,18 +11,24 @@ type DateFieldProps = Omit<ComponentProps<"input">, "type"> &
   };
 
 /**
- * A date input; `value`, `min` and `max` are ISO dates. Its label and error name a group, since each part of the date takes
- * the focus and has the browser's name alone.
+ * A date input; `value`, `min` and `max` are ISO dates. Its label and error are also those of a group, since each part of the
+ * date takes the focus and has the browser's name alone.
  */
 export function DateField({ formattedDate, ...props }: DateFieldProps) {
-  const { field, control, otherId } = useField(props, Boolean(formattedDate) && "formatted");
+  const { field, control, typing, otherId } = useField(props, Boolean(formattedDate) && "formatted");
   return (
     <Field {...field}>
       <fieldset
         className={styles["row"]}
-        aria-labelledby={joinClassNames(`${field.id}-label`, Boolean(field.error) && `${field.id}-error`)}
+        aria-labelledby={`${field.id}-label`}
+        aria-describedby={getDescribedBy(field.id, { error: field.error })}
       >
-        <input {...control} type="date" className={joinClassNames(controlStyles["input"], styles["input"])} />
+        <input
+          {...control}
+          {...typing}
+          type="date"
+          className={joinClassNames(controlStyles["input"], styles["input"])}
+        />
         {formattedDate ? (
           <span id={otherId} className={styles["formatted-date"]}>
             {formattedDate}

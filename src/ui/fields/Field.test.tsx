@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
+import { getDescriptions } from "#testing/browser/getDescriptions.ts";
 import { Select } from "./choice/Select.tsx";
 import { DateField } from "./DateField.tsx";
 import { TextArea } from "./TextArea.tsx";
@@ -9,17 +10,11 @@ import { TextField } from "./TextField.tsx";
 
 afterEach(cleanup);
 
-/** The texts that describe a control. */
-function getDescriptions(control: HTMLElement) {
-  const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent ?? `no element has the id ${id}`);
-}
-
 describe("Field", () => {
-  it("is named by its label and described by hint and error", () => {
+  it("is named by its label and described by error and hint", () => {
     render(<TextField label="Post code" hint="Five digits" error="One digit is missing" />);
     const input = screen.getByRole("textbox", { name: "Post code" });
-    expect(getDescriptions(input)).toEqual(["Five digits", "One digit is missing"]);
+    expect(getDescriptions(input)).toEqual(["One digit is missing", "Five digits"]);
     expect(input.getAttribute("aria-invalid")).toBe("true");
   });
 
@@ -74,9 +69,34 @@ describe("Field", () => {
     );
     expect(getDescriptions(screen.getByRole("combobox", { name: "Room" }))).toEqual(["Choose a room"]);
     const date = screen.getByLabelText("Installed on", { selector: "input" });
-    expect(getDescriptions(date)).toEqual(["1 May 2026", "Not in the future"]);
+    expect(getDescriptions(date)).toEqual(["Not in the future", "1 May 2026"]);
     // Browsers focus the parts of a date, which are neither named nor described.
-    expect(screen.getByRole("group", { name: "Installed on Not in the future" }).contains(date)).toBe(true);
+    const group = screen.getByRole("group", { name: "Installed on" });
+    expect(group.contains(date)).toBe(true);
+    expect(getDescriptions(group)).toEqual(["Not in the future"]);
+  });
+
+  it("keeps its description while the customer types, and shows neither a corrected nor another error", async () => {
+    const renderCode = (error?: string) => <TextField label="Post code" hint="Five digits" error={error} />;
+    const { rerender } = render(renderCode("Enter it"));
+    const input = screen.getByRole("textbox");
+    await userEvent.type(input, "1");
+    rerender(renderCode("Some digits are missing"));
+    expect(getDescriptions(input)).toEqual(["Enter it", "Five digits"]);
+    rerender(renderCode());
+    expect(getDescriptions(input)).toEqual(["Enter it", "Five digits"]);
+    expect(screen.getByText("Enter it").closest("[hidden]")).not.toBeNull();
+    expect(input.hasAttribute("aria-invalid")).toBe(false);
+    await userEvent.tab();
+    expect(getDescriptions(input)).toEqual(["Five digits"]);
+  });
+
+  it("has the new error after the customer has left it", async () => {
+    const { rerender } = render(<TextField label="Post code" error="Enter it" />);
+    await userEvent.type(screen.getByRole("textbox"), "1");
+    rerender(<TextField label="Post code" error="Some digits are missing" />);
+    await userEvent.tab();
+    expect(getDescriptions(screen.getByRole("textbox"))).toEqual(["Some digits are missing"]);
   });
 });
 

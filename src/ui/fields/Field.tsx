@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
@@ -20,6 +20,8 @@ type FieldProps = FieldTexts & {
   /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
+  /** Hides the error except from the description of the control. */
+  isCorrected?: boolean;
   children: ReactNode;
 };
 
@@ -58,15 +60,19 @@ export function Field(props: FieldProps) {
         </div>
       ) : null}
       {children}
-      <FieldError id={id}>{error}</FieldError>
+      <FieldError id={id} hidden={props.isCorrected}>
+        {error}
+      </FieldError>
     </div>
   );
 }
 
+type FieldErrorProps = { id: string; hidden?: boolean | undefined; children: ReactNode };
+
 /** The error of a control; without children it renders nothing. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, hidden, children }: FieldErrorProps) {
   return children ? (
-    <div id={`${id}-error`} className={styles["error"]}>
+    <div id={`${id}-error`} className={styles["error"]} hidden={hidden}>
       <Icon name="alert" />
       <span className={styles["body"]}>{children}</span>
     </div>
@@ -80,7 +86,10 @@ type ControlProps = FieldTexts & {
   "aria-describedby"?: string | undefined;
 };
 
-/** Splits the props of a control into the props of its `Field` and the props of its element, which hint and error describe. */
+/**
+ * Splits the props of a control into the props of its `Field` and the props of its element, which hint and error describe.
+ * While a customer types, the description stays as it was, since screen readers repeat one that changes.
+ */
 export function useField<Props extends ControlProps>(props: Props, otherDescription?: string | false) {
   const {
     label,
@@ -95,29 +104,39 @@ export function useField<Props extends ControlProps>(props: Props, otherDescript
   } = props;
   const ownId = useId();
   const id = givenId ?? ownId;
+  const [keptError, setKeptError] = useState<ReactNode>();
+  const shownError = keptError || error;
   const otherId = otherDescription && `${id}-${otherDescription}`;
   return {
-    field: { id, label, hint, error, optionalLabel, className },
+    field: { id, label, hint, error: shownError, isCorrected: !error, optionalLabel, className },
     control: {
       ...attributes,
       id,
-      "aria-describedby": getDescribedBy(id, { hint, error }, ariaDescribedBy, otherId),
+      "aria-describedby": getDescribedBy(id, { hint, error: shownError }, ariaDescribedBy, otherId),
       // Firefox announces an empty field with the attribute `required` as invalid before any input.
       "aria-required": required || undefined,
       "aria-invalid": error ? true : undefined,
+    },
+    /** Props of a control in which the customer types. */
+    typing: {
+      onInput: ({ currentTarget }: FormEvent<HTMLElement>) => {
+        // Browsers also fill in fields without the focus.
+        if (currentTarget === document.activeElement) setKeptError(shownError);
+      },
+      onBlur: () => setKeptError(undefined),
     },
     /** The id of the caller's description. */
     otherId: otherId || undefined,
   };
 }
 
-/** The value of `aria-describedby` for the control of a `Field`: hint, error and further ids. */
+/** The value of `aria-describedby` for the control of a `Field`: error, further ids and hint. */
 export function getDescribedBy(
   id: string,
   { hint, error }: { hint?: ReactNode; error?: ReactNode },
   ...otherIds: (string | false | null | undefined)[]
 ): string | undefined {
   return (
-    joinClassNames(...otherIds, Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`) || undefined
+    joinClassNames(Boolean(error) && `${id}-error`, ...otherIds, Boolean(hint) && `${id}-hint`) || undefined
   );
 }

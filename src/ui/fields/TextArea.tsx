@@ -23,7 +23,7 @@ function scrollIntoWindow({ currentTarget }: FocusEvent<HTMLTextAreaElement>): v
 
 /** A text area that grows with its text, in browsers that support this. */
 export function TextArea({ limit, counter, ...props }: TextAreaProps) {
-  const { field, control, otherId } = useField(props, limit && "limit");
+  const { field, control, typing, otherId } = useField(props, limit && "limit");
   const { defaultValue, maxLength } = props;
   const usedLength = String(defaultValue ?? "").length;
   const count = counter?.(usedLength);
@@ -33,6 +33,7 @@ export function TextArea({ limit, counter, ...props }: TextAreaProps) {
       <textarea
         rows={4}
         {...control}
+        {...typing}
         className={joinClassNames(controlStyles["input"], styles["textarea"])}
         onFocus={scrollIntoWindow}
       />

@@ -6,10 +6,10 @@ type TextFieldProps = ComponentProps<"input"> & FieldTexts;
 
 /** A single-line input of any text type. */
 export function TextField(props: TextFieldProps) {
-  const { field, control } = useField(props);
+  const { field, control, typing } = useField(props);
   return (
     <Field {...field}>
-      <input type="text" {...control} className={styles["input"]} />
+      <input type="text" {...control} {...typing} className={styles["input"]} />
     </Field>
   );
 }

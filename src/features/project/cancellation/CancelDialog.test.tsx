@@ -106,7 +106,7 @@ describe("CancelDialog after a failed cancellation", () => {
     await press(confirmLabel);
     expect(await screen.findByText("At most 500 characters.")).toBeTruthy();
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("textbox"));
-    await user.type(screen.getByRole("textbox"), "!");
+    await user.type(screen.getByRole("textbox"), "!{Tab}");
     expect(screen.queryByText("At most 500 characters.")).toBeNull();
   });
 });
