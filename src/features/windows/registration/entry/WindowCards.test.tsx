@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import {
   createNewWindow,
   fillWindow,
@@ -104,7 +105,7 @@ describe("WindowCards", () => {
       { key: "GGL MK06" },
       { key: "GGU CK02 0070" },
     ]);
-    await user.type(field, "x");
+    await user.type(field, "x{Tab}");
     expect(screen.queryByText("There is no GGL MK06.")).toBeNull();
   });
 
@@ -130,10 +131,11 @@ describe("WindowCards", () => {
     ]);
   });
 
-  it("removes an empty window without a notice", async () => {
+  it("announces the removal of an empty window, too, but shows no notice", async () => {
     const { user } = await openRegistrationForm();
     await user.click(screen.getByRole("button", { name: addWindow }));
     await user.click(screen.getByRole("button", { name: "Remove window 2" }));
     expect(screen.queryByText(/was removed/)).toBeNull();
+    await expect.poll(getAnnouncement).toBe("Window 2 was removed.");
   });
 });

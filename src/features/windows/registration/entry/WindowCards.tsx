@@ -18,8 +18,8 @@ import { focusOnMount } from "#ui/focus/focusOnMount.ts";
 import { Disclosure } from "#ui/layout/Disclosure.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
+import { announce } from "#ui/notices/announce.ts";
 import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
-import { useAnnouncement } from "#ui/notices/useAnnouncement.ts";
 import styles from "./WindowCards.module.css";
 import { isValidWindow } from "./windowRules.ts";
 import { addWindow, getWindowNumbers, getWindowScope, isFilled, windowLabels } from "./windowTexts.ts";
@@ -63,14 +63,14 @@ export function WindowCards({ form }: WindowCardsProps) {
     setFoldedNumbers(foldedNumbers.filter((other) => other !== number));
   };
 
-  const removedText = removed && t("registration.window.removed", { number: removed.index + 1 });
-  useAnnouncement(removedText, removed);
+  const getRemovedText = (index: number) => t("registration.window.removed", { number: index + 1 });
 
   const handleRemove = (number: string) => {
     const index = numbers.indexOf(number);
     visit(numbers[index + 1] ?? numbers[index - 1]);
     setRemoved(isFilled(pickTextsOf(form.read(), getWindowScope(number))) ? { number, index } : undefined);
     form.change({ windows: numbers.filter((other) => other !== number).join(" ") });
+    announce(getRemovedText(index));
   };
 
   const handleUndo = ({ number, index }: { number: string; index: number }) => {
@@ -101,7 +101,7 @@ export function WindowCards({ form }: WindowCardsProps) {
       {removed ? (
         <InlineBanner
           tone="info"
-          title={removedText}
+          title={getRemovedText(removed.index)}
           action={
             <Button variant="secondary" size="compact" onClick={() => handleUndo(removed)}>
               <Text id="registration.window.undo" />
