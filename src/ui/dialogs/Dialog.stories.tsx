@@ -70,6 +70,10 @@ export const OpenedByButton: Story = {
     // The rest of the page cannot take the focus.
     expect(dialog.matches(":modal")).toBe(true);
     expect(dialog).toHaveFocus();
+    await userEvent.tab();
+    expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
+    // Firefox would stop at the dialog, which scrolls, after its last control.
+    expect(dialog).toHaveAttribute("tabindex", "-1");
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     expect(canvas.queryByRole("dialog")).toBeNull();
     expect(opener).toHaveFocus();

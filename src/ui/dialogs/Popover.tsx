@@ -46,6 +46,8 @@ export function Popover({ id, anchorRef, open, onOpenChange, children, ...panel 
       // In browsers without popovers, only this attribute shows the panel.
       hidden={!open}
       role="dialog"
+      // In Firefox, a box that scrolls is otherwise a stop of the Tab key.
+      tabIndex={-1}
       aria-labelledby={headingId}
       className={joinClassNames(panelStyles["surface"], panelStyles["compact"], styles["popover"])}
       onToggle={({ newState }) => onOpenChange(newState === "open")}

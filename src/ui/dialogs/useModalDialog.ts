@@ -1,6 +1,6 @@
 import { type RefObject, useContext, useEffect, useEffectEvent } from "react";
 import { findHeading, HeadingContext } from "../focus/HeadingContext.ts";
-import { focusAnything, isFocusMoving, moveFocus } from "../focus/moveFocus.ts";
+import { isFocusMoving, moveFocus } from "../focus/moveFocus.ts";
 import { placeAnnouncements } from "../notices/announce.ts";
 
 /**
@@ -28,9 +28,11 @@ export function useModalDialog(
     const handleClose = () => {
       if (!dialog.open) requestClose();
     };
+    // In Firefox, a box that scrolls is otherwise a stop of the Tab key.
+    dialog.tabIndex = -1;
     dialog.showModal();
     placeAnnouncements();
-    focusAnything(dialog);
+    dialog.focus();
     dialog.addEventListener("cancel", handleCancel);
     dialog.addEventListener("close", handleClose);
     return () => {

@@ -20,12 +20,16 @@ export function LoadingRegion({ text, children }: LoadingRegionProps) {
   useEffect(() => {
     const region = ref.current;
     const parent = region?.parentElement;
-    const startedAt = performance.now();
-    const timer = setTimeout(() => announce(region?.firstElementChild?.textContent ?? ""), announcedAfterMs);
+    // Screen readers read the whole text of a dialog that opens, this one too.
+    let isSpoken = region?.closest("dialog") != null;
+    const timer = setTimeout(() => {
+      announce(region?.firstElementChild?.textContent ?? "");
+      isSpoken = true;
+    }, announcedAfterMs);
     return () => {
       clearTimeout(timer);
       // If the parent is gone, so is the screen: nothing is announced. After a failure, the alert announces itself.
-      if (performance.now() - startedAt >= announcedAfterMs)
+      if (isSpoken)
         setTimeout(() => {
           if (parent?.isConnected && !parent.querySelector("[role=alert]")) announce(loadedText);
         });

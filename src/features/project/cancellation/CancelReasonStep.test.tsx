@@ -46,6 +46,13 @@ describe("CancelReasonStep", () => {
     await expect.poll(getAnnouncement).toBe("The content has loaded.");
   });
 
+  it("announces the end of a short loading, too: the dialog that opened has spoken its beginning", async () => {
+    const { promise, resolve } = Promise.withResolvers<{ requestReasons: typeof cancellationReasons }>();
+    await openCancelDialog({ RequestReasons: () => promise });
+    resolve({ requestReasons: cancellationReasons });
+    await expect.poll(getAnnouncement).toBe("The content has loaded.");
+  });
+
   it("shows the error when the reasons cannot be loaded, and loads them on retry", async () => {
     const { press, stubResponses } = await openCancelDialog({
       RequestReasons: () => createGraphQlErrorResponse("Out of order."),
