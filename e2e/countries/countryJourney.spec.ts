@@ -115,7 +115,7 @@ for (const { country } of projectCountries) {
           await page.getByRole("button", { name: t("app.signOut") }).click();
           await expectPortalUrl(page, "/logout");
           await expect(heading).toHaveText(t("page.logout.title"));
-          await expect(page).toHaveTitle(t("documentTitle"));
+          await expect(page).toHaveTitle(t("app.titleWithBrand", { title: t("page.logout.metaTitle") }));
           await expect(root).toHaveAttribute("lang", locale);
         });
 

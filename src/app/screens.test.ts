@@ -18,7 +18,7 @@ it("screens have the specified path, view name, layout, guard and title", {
       "everybody",
       "page.claim.metaTitle",
     ],
-    ["/logout", "logout", "guest", "anonymous", undefined],
+    ["/logout", "logout", "guest", "anonymous", "page.logout.metaTitle"],
     ["/overview", "project list", "cabinet", "signedIn", "page.projectList.metaTitle"],
     ["/project/:projectId", "project", "cabinet", "signedIn", "page.project.metaTitle"],
     [

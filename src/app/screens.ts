@@ -72,6 +72,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   logout: {
     path: paths.logout,
     viewName: "logout",
+    titleTranslationKey: "page.logout.metaTitle",
     layout: "guest",
     guard: "anonymous",
     ...screenChunk("SignedOutPage", () => import("../features/introduction/SignedOutPage.tsx")),
