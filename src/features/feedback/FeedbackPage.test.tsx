@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { createId, ids } from "#schema/createId.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
-import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { visitorResponses } from "#testing/samples/sampleProjects.ts";
@@ -114,6 +114,15 @@ describe("FeedbackPage with a failed request", () => {
     await user.click(getSendButton());
     await expect.poll(() => document.activeElement).toBe(await screen.findByRole("heading", notFound));
     expect(localStorage.getItem("taglys.account.feedbackGiven")).toBeNull();
+  });
+
+  it("says that the feedback can be sent again after two lost responses", async () => {
+    const { user } = await openFeedback({ GiveFeedback: () => createErrorResponse(503) });
+    await user.click(getRating("Good"));
+    await user.click(getSendButton());
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Your feedback may not have reached us. You can safely send it again.",
+    );
   });
 
   it("shows field errors of the service beside the fields", async () => {

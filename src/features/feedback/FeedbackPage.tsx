@@ -154,7 +154,9 @@ function FeedbackForm({ mutation, draft }: FeedbackFormProps) {
           hint={<Text id="page.feedback.comment.hint" />}
           {...commentLimit}
         />
-        {hasKind(error, "unsupported") ? (
+        {hasKind(error, "unknownResult") ? (
+          <InlineBanner tone="negative" role="alert" title={<Text id="page.feedback.unknownResult" />} />
+        ) : hasKind(error, "unsupported") ? (
           <InlineBanner
             tone="negative"
             role="alert"
