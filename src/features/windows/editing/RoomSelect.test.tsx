@@ -2,7 +2,7 @@ import { ids } from "#schema/createId.ts";
 import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import "#testing/dialogElement.ts";
 import { onlineManager } from "@tanstack/react-query";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { RoomType } from "#api/generated/registration.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
@@ -53,6 +53,24 @@ describe("RoomSelect", () => {
     expect(getSelect().value).toBe("KITCHEN");
     expect(getRequests("UpdateRegisteredWindowRoom").map(({ variables }) => variables)).toEqual([
       { id: ids.window, room: "KITCHEN" },
+    ]);
+  });
+
+  it("saves only the last of the rooms that arrow keys pass, when the focus leaves the list", async () => {
+    const { user, getRequests } = await openWindowPage({
+      UpdateRegisteredWindowRoom: () => createResponse("LOFT"),
+    });
+    getSelect().focus();
+    for (const value of ["KITCHEN", "LOFT"]) {
+      fireEvent.keyDown(getSelect(), { key: "ArrowDown" });
+      fireEvent.change(getSelect(), { target: { value } });
+      expect(getSelect().value).toBe(value);
+    }
+    expect(getLead()).toBe("Bedroom");
+    await user.tab();
+    expect(await screen.findByText("The room has been saved.")).toBeTruthy();
+    expect(getRequests("UpdateRegisteredWindowRoom").map(({ variables }) => variables["room"])).toEqual([
+      "LOFT",
     ]);
   });
 

@@ -1,10 +1,10 @@
-import type { ChangeEvent } from "react";
 import { hasKind } from "#api/errors.ts";
 import { describeError } from "#errors/describeError.ts";
 import { RoomOptions } from "#i18n/terms/RoomOptions.tsx";
 import { isRoom } from "#i18n/terms/rooms.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { Select } from "#ui/fields/choice/Select.tsx";
+import { useImmediateChoice } from "#ui/fields/choice/useImmediateChoice.ts";
 import { Icon } from "#ui/icons/Icon.tsx";
 import { useAnnouncement } from "#ui/notices/useAnnouncement.ts";
 import styles from "./RoomSelect.module.css";
@@ -24,9 +24,9 @@ export function RoomSelect({ room, mutation }: RoomSelectProps) {
   const formatRoom = (name: string) => t(`room.${isRoom(name) ? name : "unknown"}`);
   const reason = describeError(t, error);
 
-  const handleChange = ({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) => {
-    if (isRoom(value)) mutate(value);
-  };
+  const choice = useImmediateChoice(room ?? "", (chosen) => {
+    if (isRoom(chosen)) mutate(chosen);
+  });
 
   return (
     <div className={styles["room"]}>
@@ -34,7 +34,7 @@ export function RoomSelect({ room, mutation }: RoomSelectProps) {
         label={t("page.window.room.label")}
         hint={<RoomStatus {...mutation} />}
         icon="home"
-        value={room ?? ""}
+        {...choice}
         error={
           savedRoom && reason ? (
             <span role="alert">
@@ -44,7 +44,6 @@ export function RoomSelect({ room, mutation }: RoomSelectProps) {
             </span>
           ) : null
         }
-        onChange={handleChange}
       >
         {room === null ? (
           <option value="" disabled>
