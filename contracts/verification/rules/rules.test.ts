@@ -134,10 +134,13 @@ describe("a rule that repeats the request", () => {
   const file = listFiles("/files/1?expires=9&signature=abcdefgh");
   const files = listFiles("/files/1?expires=9&signature=abcdefgh", "/files/2?expires=9&signature=ijklmnop");
   const allow =
-    (pattern: RegExp) =>
+    (pattern: RegExp, response = success) =>
     ({ path = "" }) =>
-      pattern.test(path) ? success : createAnswer({}, 403);
-  const serve = allow(/1.expires=9&.*efgh$|2.expires=9&.*mnop$/);
+      pattern.test(path) ? response : createAnswer({}, 403);
+  const own = /1.expires=9&.*efgh$|2.expires=9&.*mnop$/;
+  const serve = allow(own);
+  const serveFor = (headers: object) =>
+    allow(own, { ...success, headers: new Headers(Object.entries(headers)) });
   const removal = {
     operation: mutate("deleteInvoice", { id: "1" }),
     before: createRecords({}, [], { "Query.invoiceFileUrl(RegisteredWindow:1)": "/files/1" }),
@@ -217,6 +220,12 @@ describe("a rule that repeats the request", () => {
   type Sent = { body: Buffer };
   it.each<[rule: RuleName, exchange: Partial<Exchange>, right: unknown, wrong: unknown]>([
     ["the same answer again", {}, success, other],
+    [
+      "the same answer again",
+      {},
+      createAnswer({ data: { tree: { id: "1" } }, extensions: { trace: 1 } }),
+      other,
+    ],
     ["callers", { sent: withToken }, refuse("AUTH_NOT_AUTHENTICATED"), success],
     ["callers", { sent: withToken }, createAnswer({}, 401), refuse("NOT_FOUND")],
     ["repetition", { operation: mutate("updateCustomer", {}) }, success, refuse("VALIDATION_FAILED")],
@@ -257,6 +266,7 @@ describe("a rule that repeats the request", () => {
       ({ path = "" }) => (path.endsWith("efgh") ? createAnswer("") : createAnswer({}, 403)),
     ],
     ["links", { answer: file }, serve, createAnswer({}, 404)],
+    ["links", { answer: file }, serve, serveFor({ "cache-control": "public, max-age=60" })],
     ["links", { answer: file }, serve, allow(/efgh$/)],
     ["links", { answer: files }, serve, allow(/expires=9&.*(efgh|mnop)$/)],
     ["links", removal, createAnswer({}, 404), success],
@@ -324,6 +334,13 @@ describe("a rule about records", () => {
     expect(await check("inputs are saved", { operation, answer }, success, { [city]: "Bern" })).toEqual([
       `1.customer.city is "Bern", sent was "Genf"`,
     ]);
+  });
+
+  it("links: no file has the signature of another one", async () => {
+    const link = (id: number) => ({ link: `/files/${id}?signature=abcdefgh` });
+    const answer = createAnswer({ data: { trees: [link(1), link(2)] } });
+    const allow = ({ path = "" }) => (path.endsWith("abcdefgh") ? success : createAnswer({}, 403));
+    expect(await check("links", { answer }, allow)).toHaveLength(2);
   });
 
   it("inputs are saved: not in the future", async () => {

@@ -1,18 +1,24 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Rule } from "../exchange.ts";
+import { isRecord } from "#api/json.ts";
+import { type Answer, listErrorCodes, type Rule } from "../exchange.ts";
 
-/** The same request gets the same response, apart from the signatures of links. */
+/** The same request gets the same data or error codes, apart from the signatures of links. */
 export const sameAnswer: Rule = async ({ operation, answer, send }) => {
   if (operation?.kind !== "query") return undefined;
   const again = await send({});
-  const [first, second] = [answer.json, again.json].map(removeSignatures);
-  return isDeepStrictEqual(first, second)
+  return hasSameData(again, answer)
     ? []
     : [`Asked again, the service answers ${again.content} in place of ${answer.content}`];
 };
 
-function removeSignatures(json: unknown): unknown {
+/** Ignores what may differ with each request: the signatures of links, messages, and `extensions` such as a trace id. */
+export function hasSameData(answer: Answer, other: Answer): boolean {
+  return isDeepStrictEqual(readData(answer), readData(other));
+}
+
+function readData(answer: Answer): unknown {
   const write = (_: string, value: unknown) =>
     typeof value === "string" && /^(\/|https?:)/.test(value) ? value.split("?")[0] : value;
-  return JSON.parse(JSON.stringify(json ?? null, write));
+  const data = isRecord(answer.json) ? answer.json["data"] : undefined;
+  return JSON.parse(JSON.stringify([data, listErrorCodes(answer)], write));
 }
