@@ -6,8 +6,8 @@ import { type Answer, listErrorCodes, type Rule } from "../exchange.ts";
 const errorCodes: Partial<Record<string, boolean>> = writtenCodes;
 
 /**
- * No content or error message has the same text in requests of two languages. Repeats each query and each error once in the
- * country's other languages.
+ * No content or error message has the same text in requests of two languages. Repeats each query and each message once in
+ * the country's other languages.
  */
 export const languages: Rule = async ({ country, operation, sent, answer, send, isFirst, texts }) => {
   const codes = listErrorCodes(answer);
@@ -18,7 +18,8 @@ export const languages: Rule = async ({ country, operation, sent, answer, send, 
   const own = sent.headers.get("x-taglys-locale") ?? "";
   if (!operation || !fields || !locales.includes(own)) return undefined;
   const answers: [locale: string, answer: Answer][] = [[own, answer]];
-  if (isFirst(`languages of ${country} ${operation.name} ${codes}`))
+  const shown = fields.map((field) => listTexts(answer.json, field)).join();
+  if (isFirst(`languages of ${country} ${operation.name} ${shown}`))
     for (const locale of locales.filter((it) => it !== own))
       answers.push([locale, await send({ headers: { "x-taglys-locale": locale } })]);
   return answers.flatMap(([locale, { json }]) =>

@@ -12,8 +12,6 @@ export const links: Rule = async ({ operation, answer, before, readRecords, foll
     const { status, content, headers } = await follow(link);
     const control = headers.get("cache-control") ?? "";
     if (/public|s-maxage/i.test(control)) problems.push(`${link} may be cached for others: ${control}`);
-    if (files.some((other) => other.link !== link && other.link.split("?")[1] === link.split("?")[1]))
-      problems.push(`The signature of ${link} is that of another file`);
     if (status !== 200 || content.length !== (size ?? content.length))
       problems.push(`${link} leads to no file of ${size} bytes: HTTP ${status}, ${content.length} bytes`);
   }
