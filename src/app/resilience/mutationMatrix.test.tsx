@@ -21,10 +21,6 @@ const failToFetch = (): Promise<never> => Promise.reject(new TypeError("Failed t
 /** A mock backend whose connection fails, and which counts how often the mutation changes its world. */
 function createUnreliableBackend({ operation, plan }: Mutation) {
   const backend = createMockBackend(plan);
-  const readRecords = () => {
-    const { accounts, projects, requests, notifications, windows, registrations, feedback } = backend.world;
-    return JSON.stringify([accounts, projects, requests, notifications, windows, registrations, feedback]);
-  };
   const unreliable = {
     ...backend,
     commits: 0,
@@ -38,9 +34,9 @@ function createUnreliableBackend({ operation, plan }: Mutation) {
       const { fate } = unreliable;
       unreliable.fate = undefined;
       if (!unreliable.isConnected || fate === "lost") return failToFetch();
-      const before = readRecords();
+      const before = backend.writeRecords();
       const response = await backend.respond(request);
-      if (readRecords() !== before) unreliable.commits += 1;
+      if (backend.writeRecords() !== before) unreliable.commits += 1;
       if (fate === "carried out unanswered") {
         const pending = Promise.withResolvers<Response>();
         // The page that waits for this response is unmounted; its timeout must not fire in another test.

@@ -5,6 +5,7 @@ import type { PersonaName } from "#mock-server/seeds/countries/countrySeed.ts";
 import { createApps } from "#mock-server/server/createApps.ts";
 import { issueTokens } from "#mock-server/services/identity/tokens/issueTokens.ts";
 import { createAccountId } from "#mock-server/world/createAccountId.ts";
+import { recordKinds } from "#mock-server/world/records.ts";
 import type { World } from "#mock-server/world/world.ts";
 import { WorldRegistry, worldCookie } from "#mock-server/world/worldRegistry.ts";
 import type { ReceivedRequest } from "./fakeService.ts";
@@ -26,6 +27,8 @@ export function createMockBackend({ scenario = "standing", parameters, country =
   const world = worlds.replace(buildWorld({ id: "test", country, scenario, parameters }));
   return {
     world,
+    /** All records of the world as JSON. */
+    writeRecords: () => JSON.stringify(recordKinds.map((kind) => world[kind])),
     respond: async ({ url, method, headers, body }: ReceivedRequest): Promise<Response> => {
       const target = new URL(url, location.origin);
       const sent = new Headers(headers);
