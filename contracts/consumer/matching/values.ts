@@ -12,11 +12,14 @@ export function orNull<T>({ value, ...rule }: Matcher<T> & { value?: unknown }):
   return { "pact:matcher:type": [rule, { "pact:matcher:type": "null" }], value: value as T };
 }
 
-/** Matches exactly the object's values, null included. */
+/** Matches exactly the object's values, null included. A service may write blanks into phone numbers. */
 export function createEqual<T extends object>(
   values: T,
 ): { [Name in keyof T]-?: Matcher<NonNullable<T[Name]>> } {
-  const entries = Object.entries(values).map(([name, value]) => [name, equal(value)]);
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    /^\+\d+$/.test(value) ? regex(`^${[...value].join(" ?").replace("+", "\\+")}$`, value) : equal(value),
+  ]);
   return Object.fromEntries(entries);
 }
 

@@ -11,7 +11,10 @@ export const sameAnswer: Rule = async ({ operation, answer, send }) => {
     : [`Asked again, the service answers ${again.content} in place of ${answer.content}`];
 };
 
-/** Ignores what may differ with each request: the signatures of links, messages, and `extensions` such as a trace id. */
+/**
+ * Ignores what may differ with each request: the signatures of links, messages, and `extensions` such as a trace id. A record is
+ * missing with null as with NOT_FOUND.
+ */
 export function hasSameData(answer: Answer, other: Answer): boolean {
   return isDeepStrictEqual(readData(answer), readData(other));
 }
@@ -19,6 +22,8 @@ export function hasSameData(answer: Answer, other: Answer): boolean {
 function readData(answer: Answer): unknown {
   const write = (_: string, value: unknown) =>
     typeof value === "string" && /^(\/|https?:)/.test(value) ? value.split("?")[0] : value;
-  const data = isRecord(answer.json) ? answer.json["data"] : undefined;
-  return JSON.parse(JSON.stringify([data, listErrorCodes(answer)], write));
+  const data = isRecord(answer.json) && isRecord(answer.json["data"]) ? answer.json["data"] : {};
+  const shown = Object.entries(data).filter(([, value]) => value !== null);
+  const codes = listErrorCodes(answer).filter((code) => code !== "NOT_FOUND");
+  return JSON.parse(JSON.stringify([shown, codes], write));
 }
