@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { getAnnouncement } from "#testing/browser/getAnnouncement.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { confirmLabel, openConfirmStep } from "#testing/rendering/openCancelDialog.tsx";
 import { openFaq } from "#testing/rendering/openFaq.ts";
@@ -41,6 +42,7 @@ describe("What a screen reader says", () => {
 
   it("while a request is cancelled", async () => {
     const { press } = await openConfirmStep();
+    await expect.poll(getAnnouncement).toBe("The content has loaded.");
     const step = await readAloud(screen.getByRole("dialog"));
     const spoken = await listen(() => press(confirmLabel), "dialog, Your request is cancelled");
     const end = await readAloud(screen.getByRole("dialog"));

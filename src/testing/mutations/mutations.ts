@@ -268,7 +268,11 @@ export const mutations: Record<string, Mutation> = {
     ...registeredWindow,
     operation: "DeleteInvoice",
     find: async ({ user }) => {
-      await user.click(await (await findSection("Invoice")).findByRole("button", { name: "Delete" }));
+      await user.click(
+        await (await findSection("Invoice")).findByRole("button", {
+          name: "Delete Grundriss Dachgeschoss.pdf",
+        }),
+      );
       return within(screen.getByRole("dialog")).findByRole("button", { name: "Delete" });
     },
     expectDone: expectText(/^The invoice has been deleted\.$/),

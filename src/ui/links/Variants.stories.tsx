@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { longTitle } from "#testing/stories/sampleTexts.ts";
 import { Stack } from "../layout/Stack.tsx";
 import { BackLink } from "./BackLink.tsx";
+import { PhoneLink } from "./PhoneLink.tsx";
 import { RouteLink } from "./RouteLink.tsx";
 import { TextLink } from "./TextLink.tsx";
 
@@ -23,6 +24,7 @@ export const Links: StoryObj = {
       <TextLink to="/elsewhere" icon="arrow-right">
         {longTitle}
       </TextLink>
+      <PhoneLink phone="+44 20 7946 0100" name="Roof & Light" />
       <RouteLink to="/elsewhere">Without a style</RouteLink>
     </Stack>
   ),

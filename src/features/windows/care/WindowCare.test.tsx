@@ -78,7 +78,8 @@ describe("WindowCare", () => {
 
   it("shows the age of the window beside the day of installation", async () => {
     await openWindowPage({});
-    expect(screen.getByText("Age").nextSibling?.textContent).toBe("1 year");
+    const age = screen.getByText("Age").closest("dt");
+    expect(age?.nextSibling?.textContent).toBe("1 year");
     expect(getCare().queryByRole("button", { name: /Share/ })).toBeNull();
   });
 });
