@@ -108,7 +108,7 @@ test.describe("Anna's windows", oneCountry, () => {
 
     await test.step("the window page replaces the invoice and downloads the new one", async () => {
       const invoice = getSection(page, t("page.window.invoice.title"));
-      await expect(invoice.getByText(planPdf.name)).toBeVisible();
+      await expect(invoice.getByText(planPdf.name, { exact: true })).toBeVisible();
       await invoice.getByRole("button", { name: t("page.window.invoice.replaceLabel") }).click();
       await invoice.locator("input[type=file]").setInputFiles(roofPng);
       await expect(invoice.getByText(planPdf.name, { exact: true })).toHaveCount(0);

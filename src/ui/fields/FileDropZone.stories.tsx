@@ -130,7 +130,7 @@ export const Invalid: Story = {
     getInput(canvas).focus();
     const button = canvas.getByRole("button");
     expect(button).toHaveFocus();
-    expect(button).toHaveAttribute("aria-describedby", "files-hint files-error");
+    expect(button).toHaveAttribute("aria-describedby", "files-error files-hint");
     expect(button).toHaveAccessibleDescription("PDF or JPEG Add a file");
   },
 };
