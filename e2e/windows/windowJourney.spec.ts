@@ -173,7 +173,8 @@ test.describe("Anna's windows", oneCountry, () => {
       await page.goto(windowPath);
       await expect(page.getByLabel(t("page.window.room.label"), { exact: true })).toHaveValue("OFFICE");
       await expect(getSection(page, t("page.window.notes.title")).getByText(newNotes)).toBeVisible();
-      await expect(getSection(page, t("page.window.invoice.title")).getByText(roofPng.name)).toBeVisible();
+      const invoice = getSection(page, t("page.window.invoice.title"));
+      await expect(invoice.getByText(roofPng.name, { exact: true })).toBeVisible();
     });
 
     const requests = await world.readJournal({ service: "registration" });

@@ -131,7 +131,7 @@ export const Invalid: Story = {
     const button = canvas.getByRole("button");
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute("aria-describedby", "files-error files-hint");
-    expect(button).toHaveAccessibleDescription("PDF or JPEG Add a file");
+    expect(button).toHaveAccessibleDescription("Add a file PDF or JPEG");
   },
 };
 
