@@ -47,10 +47,11 @@ describe("registeredWindows", () => {
 
   testData(
     "registeredWindows returns the windows of one project",
-    providerState("severalRequests", { country: "DE", persona: "clara" }),
+    foreignState,
     RegisteredWindowsOfProjectDocument,
     { projectId: fromState("projectId"), skip: 0 },
-    createWindowsPage([{ id: repeatFromState("windowId") }]),
+    // Two of the customer's six windows.
+    createWindowsPage([{}, {}]),
     { send: loadFirstPage },
   );
 

@@ -5,8 +5,8 @@ import type { Rule } from "../exchange.ts";
 const recordsSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), {});
 
 /**
- * A query shows the values of a record, and all items of a list, that the state's value `records` contains. So does a mutation of
- * records that were not the customer's before. All other queries are tried once for each query and country.
+ * A query shows the values of a record, and all items of a list, that the state's value `records` contains, also
+ * after a mutation of records that were not the customer's before. All other queries are tried once for each query and country.
  */
 export const stateRecords: Rule = async (exchange) => {
   const { provider, country, operation, answer, values, isFirst, readRecords } = exchange;
@@ -14,7 +14,9 @@ export const stateRecords: Rule = async (exchange) => {
   const before = exchange.before ?? (isTried ? await readRecords() : undefined);
   const records = v.parse(recordsSchema, values["records"]);
   const isNew = (place: string) => !before?.facts.has(place.replace(/\..*/, ".id"));
-  const shown = [...readAnswerFacts(provider, operation, answer.json)].filter(([place]) => isNew(place));
+  const now = exchange.before && (await readRecords());
+  const answered = now?.facts ?? readAnswerFacts(provider, operation, answer.json);
+  const shown = [...answered].filter(([place]) => isNew(place));
   const facts = new Map([...shown, ...(before?.facts ?? [])]);
   const isWhole = before !== undefined || operation?.variables["skip"] === undefined;
   const known = [...facts].filter(([place]) => place in records && (isWhole || !place.endsWith(".items")));
