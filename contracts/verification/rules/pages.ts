@@ -4,7 +4,7 @@ import type { Rule } from "../exchange.ts";
 
 /**
  * A list's pages together make up the list. The page after the last one is empty, and each page says whether another follows.
- * If a list is ordered by time, its times are in the requested order. Tried once for each list and length.
+ * If a list is ordered by time, its times are in the requested order. Tried once for each list, its variables and its length.
  */
 export const pages: Rule = async ({ provider, country, operation, send, isFirst }) => {
   if (operation?.kind !== "query" || operation.variables["skip"] === undefined) return undefined;
@@ -23,7 +23,8 @@ export const pages: Rule = async ({ provider, country, operation, send, isFirst 
     return { names, times, next, count };
   };
   const { names, times, next, count } = await load(maxPageSize, 0);
-  const key = `pages of ${provider} ${country} ${operation.name} ${names.length}`;
+  const variables = JSON.stringify(operation.variables);
+  const key = `pages of ${provider} ${country} ${operation.name} ${variables} ${names.length}`;
   if (names[0] === "" || next === "true" || !isFirst(key)) return undefined;
   const problems: string[] = [];
   for (const [skip, name] of [...names, ""].entries()) {
