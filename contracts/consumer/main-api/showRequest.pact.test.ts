@@ -3,6 +3,7 @@ import { fromState } from "#contracts/pact/stateValues.ts";
 import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
 import { ShowRequestDocument } from "#features/project/request/request.generated.ts";
 import { draw } from "../draw.ts";
+import { exampleLocale } from "../matching/requests.ts";
 import { countriesWithLocale, foreignState, mainApi, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import {
@@ -53,7 +54,7 @@ describe("showRequest", () => {
     { id: fromState("unknownRequestId") },
     { showRequest: null },
     {
-      send: (client, { id }) => client.fetchQuery(installerRequestQuery(id, "de-DE")),
+      send: (client, { id }) => client.fetchQuery(installerRequestQuery(id, exampleLocale)),
       result: notFound,
     },
   );
