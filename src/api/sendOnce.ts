@@ -13,7 +13,7 @@ interface Mutation<Result> {
   findResult?(): Promise<Result | undefined>;
   /** For a mutation without `findResult`: whether the service carries out a repeated request only once. */
   isRepeatable?: boolean;
-  /** Whether an error may mean that an earlier attempt was carried out. */
+  /** For a mutation with `findResult`: whether an error may mean that an earlier attempt was carried out. */
   isRepetition?(error: unknown): boolean;
 }
 
@@ -24,7 +24,10 @@ const unknownResultsByClient = new WeakMap<QueryClient, Set<string>>();
  * Sends a mutation so that the service carries it out once. If its response is lost, asks the service for the result, which
  * takes the place of the response. Without a result yet, the mutation fails; its repetition asks again before it sends.
  */
-export async function sendOnce<Result>(client: QueryClient, mutation: Mutation<Result>): Promise<Result> {
+export async function sendOnce<Result>(
+  client: QueryClient,
+  mutation: Mutation<Result> & ({ findResult: unknown } | { isRepetition?: undefined }),
+): Promise<Result> {
   const { key, send, findResult, isRepeatable = false, isRepetition } = mutation;
   if (!findResult) return sendUnasked(send, isRepeatable);
   const unknownResults = unknownResultsByClient.get(client) ?? new Set();
