@@ -117,12 +117,13 @@ describe("FeedbackPage with a failed request", () => {
   });
 
   it("says that the feedback can be sent again after two lost responses", async () => {
-    const { user } = await openFeedback({ GiveFeedback: () => createErrorResponse(503) });
+    const { user, getRequests } = await openFeedback({ GiveFeedback: () => createErrorResponse(503) });
     await user.click(getRating("Good"));
     await user.click(getSendButton());
     expect((await screen.findByRole("alert")).textContent).toBe(
       "Your feedback may not have reached us. You can safely send it again.",
     );
+    expect(getRequests("GiveFeedback")).toHaveLength(2);
   });
 
   it("shows field errors of the service beside the fields", async () => {
