@@ -85,7 +85,7 @@ test.describe("Keyboard on the project page of a small phone", oneCountry, () =>
 
     await test.step("a file is deleted after a confirmation", async () => {
       const remove = files.getByRole("button", {
-        name: t("page.project.attachments.remove", { name: planPdf.name }),
+        name: t("file.delete", { name: planPdf.name }),
       });
       await tabTo(page, remove, "Shift+Tab");
       await page.keyboard.press("Enter");

@@ -63,9 +63,7 @@ test.describe("Project page", oneCountry, () => {
       await files.locator("input[type=file]").setInputFiles([planPdf, roofPng]);
       await expect(files.getByRole("link", { name: planPdf.name })).toBeVisible();
       await expect(files.getByRole("link", { name: roofPng.name })).toBeVisible();
-      await files
-        .getByRole("button", { name: t("page.project.attachments.remove", { name: planPdf.name }) })
-        .click();
+      await files.getByRole("button", { name: t("file.delete", { name: planPdf.name }) }).click();
       await page
         .getByRole("dialog")
         .getByRole("button", { name: t("page.project.attachments.delete.confirm") })

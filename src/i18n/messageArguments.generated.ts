@@ -10,6 +10,7 @@ export interface MessageArguments<Value> {
   "error.callService": { phone: Value };
   "expiredOffer.subject": { address: Value };
   "expiredOffer.text": { address: Value };
+  "file.delete": { name: Value };
   "form.charactersLeft": { count: number };
   "form.draft.title": { action: string };
   "form.problemAt": { label: Value; problem: Value };
@@ -40,7 +41,6 @@ export interface MessageArguments<Value> {
   "page.project.attachments.deleted": { name: Value };
   "page.project.attachments.full": { most: number };
   "page.project.attachments.limits": { size: Value; room: number };
-  "page.project.attachments.remove": { name: Value };
   "page.project.contact.call": { phone: Value };
   "page.project.contact.subject": { address: Value };
   "page.project.deadline.decision.inAll": { days: number };

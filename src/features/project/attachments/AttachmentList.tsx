@@ -89,7 +89,7 @@ function DeletableRow({ attachment, onOpen, onDelete }: DeletableRowProps) {
         <IconButton
           ref={buttonRef}
           icon="trash"
-          label={t("page.project.attachments.remove", { name: attachment.name })}
+          label={t("file.delete", { name: attachment.name })}
           onClick={handleClick}
         />
       }

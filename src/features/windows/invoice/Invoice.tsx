@@ -175,7 +175,7 @@ function InvoiceFile(props: InvoiceFileProps) {
             />
             <IconButton
               icon="trash"
-              label={t("page.project.attachments.remove", { name: formatFileName(t, name) })}
+              label={t("file.delete", { name: formatFileName(t, name) })}
               onClick={onDelete}
             />
           </>
