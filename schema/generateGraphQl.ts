@@ -5,13 +5,12 @@ import { documentRules } from "./documentRules.ts";
 import { isIdName } from "./mapIds.ts";
 import { scalars } from "./scalars.ts";
 import { listFieldPaths, loadService, serviceNames } from "./services.ts";
-import { writeIfChanged } from "./writeIfChanged.ts";
 
 /**
- * Writes the types and modules of `codegen.ts`, the paths of all fields, the fields whose ids are not texts, and the portal's
- * operations by name: their documents to `operations.json`, and the types of their responses for tests.
+ * The types and modules of `codegen.ts`, the paths of all fields, the fields whose ids are not texts, and the portal's
+ * operations by name: their documents in `operations.json`, and the types of their responses for tests.
  */
-export async function generateGraphQl(): Promise<void> {
+export async function generateGraphQl(): Promise<Record<string, string>> {
   const services = serviceNames.map(loadService);
   // Codegen reports errors several times and without the file.
   const errors = services.flatMap(({ view, documents }) => validate(view, documents, documentRules));
@@ -19,20 +18,20 @@ export async function generateGraphQl(): Promise<void> {
   const operations = services
     .flatMap((service) => service.operations)
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
-  await generate({ ...config, silent: true });
+  const outputs: { filename: string; content: string }[] = await generate({ ...config, silent: true }, false);
   const documents = Object.fromEntries(operations.map(({ name, text }) => [name, text]));
-  writeIfChanged("schema/operations.json", `${JSON.stringify(documents, null, 2)}\n`);
-  writeIfChanged("schema/fieldPaths.generated.ts", printFieldPaths());
-  writeIfChanged("schema/idForms.generated.ts", printIdForms());
   const types = operations.map(({ name, type, file }) => {
     const suffix = type === "mutation" ? "Mutation" : "Query";
     const module = file.replace("src/", "#").replace(/graphql$/, "generated.ts");
     return `  ${name}: import("${module}").${name}${suffix};\n`;
   });
-  writeIfChanged(
-    "src/testing/network/responses.generated.ts",
-    `export interface OperationResponses {\n${types.join("")}}\n`,
-  );
+  return {
+    ...Object.fromEntries(outputs.map(({ filename, content }) => [filename, content])),
+    "schema/operations.json": `${JSON.stringify(documents, null, 2)}\n`,
+    "schema/fieldPaths.generated.ts": printFieldPaths(),
+    "schema/idForms.generated.ts": printIdForms(),
+    "src/testing/network/responses.generated.ts": `export interface OperationResponses {\n${types.join("")}}\n`,
+  };
 }
 
 /** The fields of each service's types and inputs, and the values of its enumerations: code refers to them by name. */

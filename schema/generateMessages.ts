@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import { writeIfChanged } from "./writeIfChanged.ts";
 
 const folder = "src/i18n";
 
@@ -13,16 +12,18 @@ const argumentTypes = {
   [TYPE.tag]: "(content: Value[]) => Value",
 };
 
-/** Sorts the catalogues by message id, and writes the types of the English messages' arguments. */
-export async function generateMessages(): Promise<void> {
+/** The catalogues, sorted by message id, and the types of the English messages' arguments. */
+export function generateMessages(): Record<string, string> {
+  const files: Record<string, string> = {};
   for (const file of globSync(`${folder}/{locales/*,descriptions}.json`)) {
     const texts: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
     const sorted = Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    writeIfChanged(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+    files[file] = `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
     if (basename(file) === "en.json") {
-      writeIfChanged(`${folder}/messageArguments.generated.ts`, createArgumentTypes(sorted));
+      files[`${folder}/messageArguments.generated.ts`] = createArgumentTypes(sorted);
     }
   }
+  return files;
 }
 
 function createArgumentTypes(texts: readonly (readonly [string, string])[]): string {

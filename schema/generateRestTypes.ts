@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { compile } from "json-schema-to-typescript";
 import { parse } from "yaml";
-import { writeIfChanged } from "./writeIfChanged.ts";
 
 const source = "schema/rest/openapi.yaml";
 const targets = ["src/api/generated/rest.ts", "mock-server/generated/rest.ts"];
 
-/** Writes the types of the REST API for the portal and for the mock server. */
-export async function generateRestTypes(): Promise<void> {
+/** The types of the REST API for the portal and for the mock server. */
+export async function generateRestTypes(): Promise<Record<string, string>> {
   const openApi = await readFile(source, "utf8");
   // json-schema-to-typescript expects shared schemas in the place of JSON Schema, not of OpenAPI.
   const { components } = parse(openApi.replaceAll("#/components/schemas/", "#/definitions/"));
@@ -17,5 +16,5 @@ export async function generateRestTypes(): Promise<void> {
     unreachableDefinitions: true,
     format: false,
   });
-  for (const target of targets) writeIfChanged(target, types);
+  return Object.fromEntries(targets.map((target) => [target, types]));
 }
