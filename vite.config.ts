@@ -1,20 +1,10 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type ProxyOptions } from "vite";
-import { checkBudget } from "./deploy/budget/checkBudget.ts";
-import { addCompileHints } from "./deploy/build/addCompileHints.ts";
-import { addFontLicense } from "./deploy/build/addFontLicense.ts";
-import { addHelp } from "./deploy/build/addHelp.ts";
-import { checkMediaQueries } from "./deploy/build/checkMediaQueries.ts";
+import { defineConfig, type ProxyOptions, type UserConfig } from "vite";
 import { compileMessages } from "./deploy/build/compileMessages.ts";
 import { createBuildTarget } from "./deploy/build/createBuildTarget.ts";
-import { nameLanguages } from "./deploy/build/nameLanguages.ts";
-import { preloadScreens } from "./deploy/build/preloadScreens.ts";
-import { prerenderPages } from "./deploy/build/prerenderPages.ts";
-import { separateSourceMaps } from "./deploy/build/separateSourceMaps.ts";
 import { parseBackend } from "./deploy/environment.ts";
-import { precompress } from "./deploy/precompress.ts";
-import { sendSecurityHeaders } from "./deploy/sendSecurityHeaders.ts";
+import { previewHost } from "./deploy/previewHost.ts";
 import { reportsPath } from "./src/paths.ts";
 
 const backend = parseBackend(process.env);
@@ -69,46 +59,41 @@ const productionAliases = [
   },
 ];
 
-export default defineConfig(({ command }) => ({
-  publicDir: "deploy/public",
-  plugins: [
-    react(),
-    compileMessages(),
-    addFontLicense(),
-    addHelp(),
-    prerenderPages(),
-    preloadScreens(),
-    nameLanguages(),
-    addCompileHints(),
-    separateSourceMaps(),
-    checkMediaQueries(),
-    checkBudget(),
-    precompress(),
-    sendSecurityHeaders(),
-  ],
-  // Ad blockers hide elements by class names such as "banner", and block files such as "CampaignPlacement.js".
-  css: { modules: command === "build" ? { generateScopedName: "_[hash:base64:5]" } : {} },
-  resolve: { alias: command === "build" ? productionAliases : [] },
-  server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy },
-  preview: { host: "127.0.0.1", strictPort: true, proxy },
-  build: {
-    license: { fileName: "licenses.md" },
-    // One style sheet: with several, their order would depend on which screen loads first. They would need more requests, too.
-    cssCodeSplit: false,
-    target: createBuildTarget(),
-    sourcemap: "hidden",
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // Brotli at its best quality takes most of the build's time, which is expected.
-      checks: { pluginTimings: false },
-      output: {
-        codeSplitting: { groups: chunkGroups },
-        chunkFileNames: ({ name }) =>
-          `assets/${name
-            .replace(/campaigns?/i, "Teaser")
-            .replace(/banner/i, "Panel")
-            .replace(/tracking/i, "Visits")}-[hash].js`,
+/** Node loads these plugins, and no other command does: Vite's bundle of this configuration would contain all screens. */
+async function loadBuildPlugins() {
+  const module = new URL("./deploy/build/buildPlugins.ts", import.meta.url).href;
+  const { createBuildPlugins }: typeof import("./deploy/build/buildPlugins.ts") = await import(module);
+  return createBuildPlugins();
+}
+
+export default defineConfig(
+  async ({ command }): Promise<UserConfig> => ({
+    publicDir: "deploy/public",
+    plugins: [react(), compileMessages(), previewHost(), command === "build" && (await loadBuildPlugins())],
+    // Ad blockers hide elements by class names such as "banner", and block files such as "CampaignPlacement.js".
+    css: { modules: command === "build" ? { generateScopedName: "_[hash:base64:5]" } : {} },
+    resolve: { alias: command === "build" ? productionAliases : [] },
+    server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy },
+    preview: { host: "127.0.0.1", strictPort: true, proxy },
+    build: {
+      license: { fileName: "licenses.md" },
+      // One style sheet: with several, their order would depend on which screen loads first. They would need more requests, too.
+      cssCodeSplit: false,
+      target: createBuildTarget(),
+      sourcemap: "hidden",
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // Brotli at its best quality takes most of the build's time, which is expected.
+        checks: { pluginTimings: false },
+        output: {
+          codeSplitting: { groups: chunkGroups },
+          chunkFileNames: ({ name }) =>
+            `assets/${name
+              .replace(/campaigns?/i, "Teaser")
+              .replace(/banner/i, "Panel")
+              .replace(/tracking/i, "Visits")}-[hash].js`,
+        },
       },
     },
-  },
-}));
+  }),
+);

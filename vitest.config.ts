@@ -20,9 +20,9 @@ const fakedTimers: NonNullable<InlineConfig["fakeTimers"]>["toFake"] = [
   "cancelAnimationFrame",
 ];
 
-export default defineConfig((env) =>
+export default defineConfig(async (env) =>
   mergeConfig(
-    viteConfig(env),
+    await viteConfig(env),
     defineConfig({
       test: {
         // By default Vitest leaves one processor idle.

@@ -13,7 +13,6 @@ const maxUncompressedBytes = 1024;
 export function precompress(): Plugin {
   return {
     name: "precompress",
-    apply: "build",
     writeBundle: {
       order: "post",
       async handler({ dir = "" }, bundle) {

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { formatTable } from "../formatTable.ts";
 import budget from "./budget.json" with { type: "json" };
-import type { Measurement } from "./measureBundle.ts";
+import { compressChunks, type Measurement, measureChunks } from "./measureBundle.ts";
 
 /**
  * Prints the size that each screen and locale of the portal loads, and fails the build unless each has a row in the budget and
@@ -10,13 +10,8 @@ import type { Measurement } from "./measureBundle.ts";
 export function checkBudget(): Plugin {
   return {
     name: "check-budget",
-    apply: "build",
     async writeBundle(_options, bundle) {
-      // A dynamic import, since the bundled configuration would contain all screens.
-      const script = new URL("./measureBundle.ts", import.meta.url).href;
-      const { compressChunks, measureChunks }: typeof import("./measureBundle.ts") = await import(script);
       const measurement = measureChunks(await compressChunks(Object.values(bundle)));
-      if (!measurement) return;
       const rows = createBudgetRows(measurement, budget);
       this.info(`\n${formatBudgetTable(rows)}`);
       const tight = rows.filter(isTight);

@@ -50,9 +50,7 @@ export function compressChunks(outputs: readonly Output[]): Promise<Chunk[]> {
   );
 }
 
-/** Returns undefined for a build of something other than the portal, such as Storybook. */
-export function measureChunks(chunks: readonly Chunk[]): Measurement | undefined {
-  if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => id.endsWith(entryModule)))) return undefined;
+export function measureChunks(chunks: readonly Chunk[]): Measurement {
   const cabinet = layouts.cabinet.component;
   const sizes: Record<string, number> = {
     "first requests": measureModules(chunks, [firstRequests], []),

@@ -10,7 +10,6 @@ const hint = "//# allFunctionsCalledOnLoad\n";
 export function addCompileHints(): Plugin {
   return {
     name: "add-compile-hints",
-    apply: "build",
     augmentChunkHash: () => hint,
     generateBundle: {
       order: "post",

@@ -7,7 +7,6 @@ import type { Plugin } from "vite";
 export function addFontLicense(): Plugin {
   return {
     name: "add-font-license",
-    apply: "build",
     generateBundle() {
       const file = fileURLToPath(import.meta.resolve("@fontsource-variable/albert-sans/LICENSE"));
       this.emitFile({

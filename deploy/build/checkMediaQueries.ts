@@ -7,7 +7,6 @@ import type { Plugin } from "vite";
 export function checkMediaQueries(): Plugin {
   return {
     name: "check-media-queries",
-    apply: "build",
     writeBundle(_options, bundle) {
       const unknown = Object.values(bundle).flatMap((output) =>
         output.type === "asset" && /\.(css|html)$/.test(output.fileName)

@@ -1,40 +1,51 @@
 import { join } from "node:path";
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+import { build, type ResolvedConfig, type Rolldown } from "vite";
 import type { ScreenPreloads } from "#app/preloading/preloadScreen.ts";
+import { layouts, type Screen, screens } from "#app/screens.ts";
+import { locales } from "#locales.ts";
+import { paths } from "#paths.ts";
+import { entryModule, getLoadedChunks, type LoadedChunk, signInFunctions } from "../budget/measureBundle.ts";
 
-/**
- * Adds a small script to `index.html`: all screens have the same page, so this script requests the scripts of the screen in the
- * URL while the portal's first script loads. Pages with the introduction need no other screen and do not have it.
- */
-export function preloadScreens(): Plugin {
-  let config: ResolvedConfig;
+/** The scripts of each screen in the table of screens, and the message scripts of each locale. */
+export function findPreloads(chunks: readonly LoadedChunk[], base: string): ScreenPreloads {
+  const started = getLoadedChunks(chunks, [entryModule]);
+  const getUrls = (modules: readonly string[]) =>
+    [...getLoadedChunks(chunks, modules)]
+      .filter((chunk) => !started.has(chunk))
+      .map(({ fileName }) => base + fileName);
+  const getModules = ({ component, layout }: Screen) =>
+    [layout === "cabinet" || layout === "feedback" ? layouts[layout].component : undefined, component].filter(
+      (it) => it !== undefined,
+    );
+  const createPreload = (path: string, screen: Screen, otherModules: readonly string[] = []) => {
+    const [, segment = ""] = path.split("/");
+    const needsSignIn = screen.layout === "cabinet" && path !== paths.authorization;
+    return [segment, { needsSignIn, scripts: getUrls([...otherModules, ...getModules(screen)]) }] as const;
+  };
   return {
-    name: "preload-screens",
-    apply: "build",
-    configResolved(resolved) {
-      config = resolved;
-    },
-    generateBundle: {
-      order: "post",
-      async handler(_options, bundle) {
-        const index = Object.values(bundle).find(({ fileName }) => fileName === "index.html");
-        if (index?.type !== "asset") return;
-        // A dynamic import, since the bundled configuration would contain all screens.
-        const script = new URL("./findPreloads.ts", import.meta.url).href;
-        const { findPreloads }: typeof import("./findPreloads.ts") = await import(script);
-        const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-        const source = await buildScript(config, findPreloads(chunks, config.base));
-        const preload = this.getFileName(this.emitFile({ type: "asset", name: "preload.js", source }));
-        const tag = `<script type="module" async crossorigin src="${config.base}${preload}"></script>`;
-        // The first requests wait neither for the end of the page nor for its styles.
-        index.source = String(index.source).replace("<script ", `${tag}\n    <script async `);
-      },
-    },
+    screens: Object.fromEntries([
+      // The portal redirects signed-in customers to their projects. Most customers who return from the provider come from there.
+      createPreload(paths.introduction, screens.projects),
+      createPreload(paths.authorization, screens.projects, signInFunctions),
+      ...Object.values(screens)
+        .filter(({ component, hasStartMessages }) => component && !hasStartMessages)
+        .map((screen) => createPreload(screen.path, screen)),
+    ]),
+    messages: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        getUrls(["start", "screens"].map((part) => `/locales/${locale}.json?${part}`)),
+      ]),
+    ),
   };
 }
 
-/** A build of its own: chunks shared with the portal would have to load before the script runs. */
-async function buildScript(
+/**
+ * Builds a small script for `index.html`: all screens have the same page, so this script requests the scripts of the screen in the
+ * URL while the portal's first script loads. Pages with the introduction need no other screen and do not have it. Chunks that are
+ * shared with the portal would have to load before it runs, so it has a build of its own.
+ */
+export async function buildPreloadScript(
   { root, build: { target } }: ResolvedConfig,
   preloads: ScreenPreloads,
 ): Promise<string> {

@@ -9,7 +9,6 @@ import type { Plugin } from "vite";
 export function separateSourceMaps(): Plugin {
   return {
     name: "separate-source-maps",
-    apply: "build",
     generateBundle: {
       order: "post",
       handler({ dir = "" }, bundle) {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { countryLocales, getLanguage } from "#locales.ts";
 import { reportsPath } from "#paths.ts";
 import { signedInCookie } from "#storage/cookies.ts";
-import { languages } from "../build/addHelp.ts";
+import { languages } from "../build/helpPages.ts";
 import { localeRules } from "../prerenderedPages.ts";
 import {
   createContentSecurityPolicy,

@@ -80,7 +80,7 @@ describe("the message catalogue", () => {
 
   it("has only messages that the portal shows", () => {
     const root = join(import.meta.dirname, "../../..");
-    const code = globSync(["src/**/*.{ts,tsx}", "deploy/build/addHelp.ts"], {
+    const code = globSync(["src/**/*.{ts,tsx}", "deploy/build/helpPages.ts"], {
       cwd: root,
       exclude: ["src/testing/**", "**/*.{test,stories}.{ts,tsx}", "**/*.generated.ts"],
     }).map((file) => readFileSync(join(root, file), "utf8"));

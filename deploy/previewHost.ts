@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { parsePortalOrigins } from "./environment.ts";
-import { readStyleHash } from "./prerenderedPages.ts";
+import { readStyleHash, selectFirstFile, selectStartFile } from "./prerenderedPages.ts";
 import {
   createContentSecurityPolicy,
   createPortalHeaders,
@@ -13,11 +13,24 @@ import {
 
 const servicePaths = ["/graphql", "/api"];
 
-/** Makes `vite preview` send the headers of a production host, so that the end-to-end tests run under its policy. */
-export function sendSecurityHeaders(): Plugin {
+/**
+ * Makes `vite preview` choose pages and send headers as a production host does, so that the end-to-end tests run under its policy.
+ */
+export function previewHost(): Plugin {
   return {
-    name: "send-security-headers",
+    name: "preview-host",
     configurePreviewServer({ middlewares, config }) {
+      const rewrite = (path: string, select: typeof selectStartFile) =>
+        middlewares.use((request, response, next) => {
+          const [requested, search] = (request.url ?? "").split("?", 2);
+          if (requested === path) {
+            request.url = `/${select(request.headers.host, request.headers.cookie)}?${search ?? ""}`;
+            response.setHeader("Vary", "Cookie");
+          }
+          next();
+        });
+      rewrite("/", selectFirstFile);
+
       const policy = createContentSecurityPolicy(
         parsePortalOrigins(process.env),
         readStyleHash(resolve(config.root, config.build.outDir)),
@@ -37,6 +50,8 @@ export function sendSecurityHeaders(): Plugin {
         }
         next();
       });
+      // Runs after Vite has found no file for the requested path.
+      return () => void rewrite("/index.html", selectStartFile);
     },
   };
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { layouts, screens as tableOfScreens } from "#app/screens.ts";
 import { locales } from "#locales.ts";
 import { entryModule, signInFunctions } from "../budget/measureBundle.ts";
-import { findPreloads } from "./findPreloads.ts";
+import { findPreloads } from "./preloadScreens.ts";
 
 /** A chunk with one module, whose path and export have the same name. */
 const createChunk = (name: string, module: string, imports: string[]) => ({

@@ -10,23 +10,27 @@ import { getIntroductionFile } from "../prerenderedPages.ts";
 import { compileMessages } from "./compileMessages.ts";
 import { extractCriticalStyles } from "./extractCriticalStyles.ts";
 
-/** The pages with the introduction in all locales, made from the build's page and style sheet. */
-export async function createPages(
+/**
+ * A page per locale whose HTML contains the introduction and its styles, made from the build's page and style sheet: visitors
+ * see it before any other file has loaded. React continues with the same HTML.
+ */
+export async function createIntroductionPages(
   config: ResolvedConfig,
   index: string,
   styles: string,
-): Promise<{ fileName: string; source: string }[]> {
+): Promise<Record<string, string>> {
   const pages = (await renderIntroductions(config)).map((introduction) => createPage(index, introduction));
   // The pages differ only in their texts, so the policy needs to allow only one style.
   let criticalStyles: string | undefined;
-  return pages.map((page) => {
+  const files = pages.map((page) => {
     const { document } = page.window;
     criticalStyles ??= extractCriticalStyles(styles, document);
     const style = document.createElement("style");
     style.textContent = criticalStyles;
     document.head.append(style);
-    return { fileName: getIntroductionFile(document.documentElement.lang), source: page.serialize() };
+    return [getIntroductionFile(document.documentElement.lang), page.serialize()];
   });
+  return Object.fromEntries(files);
 }
 
 /**

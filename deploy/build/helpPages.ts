@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { Plugin } from "vite";
 import { type Country, countryLocales, getLanguage, locales } from "#locales.ts";
 import { paths } from "#paths.ts";
 import { servicePhones } from "#servicePhones.ts";
@@ -7,78 +6,48 @@ import { getCatalogueLayers, readCatalogue } from "./compileMessages.ts";
 
 const folder = join(import.meta.dirname, "../../src/i18n/locales");
 
-/**
- * Adds help that needs no script to the build. `index.html` shows it if the portal does not start. The host sends two further
- * pages per language: one if a service or the host itself fails, the other for expired links to files.
- */
-export function addHelp(): Plugin {
-  return {
-    name: "add-help",
-    // The development server adds styles by script, so the help would appear at each start.
-    apply: "build",
-    // React removes the help with the splash, and `base.css` shows it only after a while.
-    transformIndexHtml: (html) =>
-      html.replace('<div id="start-help"></div>', `<div id="start-help">${createStartHelp()}</div>`),
-    generateBundle: {
-      order: "post",
-      handler(_options, bundle) {
-        const styles = Object.keys(bundle).find((fileName) => fileName.endsWith(".css"));
-        const index = bundle["index.html"];
-        if (!styles || index?.type !== "asset") return;
-        const [logo = ""] = /(?<=<svg id="splash" )[\s\S]*?<\/svg>/.exec(String(index.source)) ?? [];
-        for (const language of languages) {
-          const pages = {
-            [`${language}.html`]: createFailure(language),
-            [`file/${language}.html`]: createFileHelp(language),
-          };
-          for (const [name, content] of Object.entries(pages)) {
-            const source = createHelpPage(language, styles, logo, content);
-            this.emitFile({ type: "asset", fileName: `unavailable/${name}`, source });
-          }
-        }
-      },
-    },
-  };
-}
-
 export const languages = locales.filter((locale) => getCatalogueLayers(locale).length === 1);
-
-/**
- * A section per language, with the telephone numbers of its countries: without a script neither the country nor the language
- * is known.
- */
-function createStartHelp(): string {
-  return languages.map(createSection).join("");
-}
 
 export function readTexts(language: string): Record<string, string> {
   return readCatalogue(folder, language);
 }
 
-function createSection(language: string): string {
-  const texts = readTexts(language);
-  return [
-    `<section lang="${language}">`,
-    `<h2>${texts["startHelp.title"]}</h2>`,
-    `<p>${texts["startHelp.text"]} ${createPhoneLinks(language)}</p>`,
-    "</section>",
-  ].join("");
+/**
+ * The help in `index.html` if the portal does not start: a section per language, with the telephone numbers of its countries.
+ * Without a script neither the country nor the language is known.
+ */
+export function createStartHelp(): string {
+  const sections = languages.map((language) => {
+    const texts = readTexts(language);
+    const text = `${texts["startHelp.text"]} ${createPhoneLinks(language)}`;
+    return `<section lang="${language}"><h2>${texts["startHelp.title"]}</h2><p>${text}</p></section>`;
+  });
+  return sections.join("");
+}
+
+/**
+ * The host's pages without scripts, two per language: one if a service or the host itself fails, the other for expired links to
+ * files. `index` is the page whose logo they have.
+ */
+export function createHelpPages(index: string, styles: string): Record<string, string> {
+  const [logo = ""] = /(?<=<svg id="splash" )[\s\S]*?<\/svg>/.exec(index) ?? [];
+  const pages = languages.flatMap((language) => [
+    [`unavailable/${language}.html`, createHelpPage(language, styles, logo, createFailure(language))],
+    [`unavailable/file/${language}.html`, createHelpPage(language, styles, logo, createFileHelp(language))],
+  ]);
+  return Object.fromEntries(pages);
 }
 
 /** The telephone numbers of a language's countries. */
 function createPhoneLinks(language: string): string {
   const names = new Intl.DisplayNames(language, { type: "region" });
   return Object.entries(servicePhones)
-    .filter(([country]) => getLanguages(country).includes(language))
+    .filter(([country]) => countryLocales[country as Country].some((it) => getLanguage(it) === language))
     .map(([country, phone]) => {
       const text = `${names.of(country)} ${phone}`.replaceAll(" ", "&nbsp;");
       return `<a href="tel:${phone.replaceAll(" ", "")}">${text}</a>`;
     })
     .join(", ");
-}
-
-function getLanguages(country: string): string[] {
-  return countryLocales[country as Country].map((locale) => getLanguage(locale));
 }
 
 function createFailure(language: string): string {
