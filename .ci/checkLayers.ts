@@ -3,7 +3,7 @@
  * from another feature. Tests and stories may import every module of their own program.
  */
 import "./printHelp.ts";
-import { globSync } from "node:fs";
+import { findFiles } from "./findFiles.ts";
 import { readImportGraph } from "./importGraph.ts";
 
 /** Folders from the highest layer to the lowest: each imports from its own layer and from those below. */
@@ -57,11 +57,9 @@ const comparisons = [
 /** Every layer may import this module: it contains only types, such as those of the enumerations that `i18n` has texts for. */
 const schemaTypes = "src/api/generated/";
 
-const modules = globSync(`{${Object.keys(programs).join()}}/**/*.{ts,tsx}`, {
-  exclude: ["**/node_modules/**"],
-})
-  .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => !file.includes("/generated/") && !file.includes(".generated."));
+const modules = findFiles(`{${Object.keys(programs).join()}}/**/*.{ts,tsx}`).filter(
+  (file) => !file.includes("/generated/") && !file.includes(".generated."),
+);
 const violations = [...readImportGraph(modules)].flatMap(([file, imports]) =>
   imports.flatMap((imported) => {
     const reason = findViolation(file, imported);

@@ -2,15 +2,14 @@
  * Part of `npm run check`: fails if the English text of a message has changed since the last commit and a translation has not.
  * Whoever changes a text then looks at its translations; translations that still fit pass once they are committed.
  */
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { readChangedTexts } from "./changes.ts";
+import { findFiles } from "./findFiles.ts";
 
 const folder = "src/i18n/locales";
 const changed = Object.keys(readChangedTexts(`${folder}/en.json`));
-const unchanged = globSync(`${folder}/*.json`)
-  .map((file) => file.replaceAll("\\", "/"))
+const unchanged = findFiles(`${folder}/*.json`)
   .filter((file) => !file.endsWith("/en.json"))
-  .toSorted()
   .flatMap((file) => {
     const changedHere = readChangedTexts(file);
     const texts: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));

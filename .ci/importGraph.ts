@@ -21,7 +21,7 @@ export function readImportGraph(files: readonly string[], { staticOnly = false }
       const { resolve: resolveImport } = createRequire(resolve(file));
       const findModule = (specifier: string) => {
         try {
-          return [getProjectPath(resolveImport(specifier))];
+          return [relative("", resolveImport(specifier)).replaceAll("\\", "/")];
         } catch {
           // The file is missing, which the type check reports, or the import stands in a text.
           return [];
@@ -31,8 +31,4 @@ export function readImportGraph(files: readonly string[], { staticOnly = false }
       return [file, specifiers.flatMap(findModule)];
     }),
   );
-}
-
-function getProjectPath(file: string): string {
-  return relative("", file).replaceAll("\\", "/");
 }

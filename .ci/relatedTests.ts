@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { findFiles } from "./findFiles.ts";
 import { readImportGraph } from "./importGraph.ts";
 
 const modules = "{src,mock-server,contracts,schema,deploy,e2e,.ci}/**/*.{ts,tsx}";
@@ -25,10 +26,7 @@ const readers: Record<string, readonly string[]> = {
  * name, then direct importers and their tests, then the folder.
  */
 export function findRelatedModules(changedFiles: readonly string[]): string[] {
-  // The order must not depend on the file system.
-  const files = globSync(modules, { exclude: ["**/node_modules/**"] })
-    .map(normalize)
-    .toSorted();
+  const files = findFiles(modules);
   const importers = new Map<string, string[]>();
   for (const [file, imports] of readImportGraph(files, { staticOnly: true })) {
     for (const imported of imports) importers.set(imported, [...(importers.get(imported) ?? []), file]);
@@ -45,7 +43,9 @@ export function findRelatedModules(changedFiles: readonly string[]): string[] {
   const findOwnTests = (file: string) => findTestsBeside(file).filter((test) => isTestOf(test, file));
   const directImporters = changedFiles.flatMap(findImporters);
   const found = new Set([
-    ...changedFiles.flatMap(findReaders),
+    ...changedFiles.flatMap((file) =>
+      Object.entries(readers).flatMap(([path, names]) => (file.startsWith(path) ? names : [])),
+    ),
     ...changedFiles,
     ...changedFiles.flatMap(findOwnTests),
     ...directImporters,
@@ -69,35 +69,25 @@ export function findQuotingSpecs(changedFiles: readonly string[]): string[] {
   const folders = new Set(changedFiles.filter((file) => file.startsWith("src/features/")).map(dirname));
   const ids = new Set(
     [...folders].flatMap((folder) =>
-      globSync(`${folder}/*.{ts,tsx}`)
+      findFiles(`${folder}/*.{ts,tsx}`)
         .filter((file) => !testFiles.test(file))
         .flatMap((file) => readFileSync(file, "utf8").match(messageIds) ?? []),
     ),
   );
-  return globSync("e2e/**/*.spec.ts")
+  return findFiles("e2e/**/*.spec.ts")
     .map((file) => {
       const text = readFileSync(file, "utf8");
-      return { file: normalize(file), count: [...ids].filter((id) => text.includes(id)).length };
+      return { file, count: [...ids].filter((id) => text.includes(id)).length };
     })
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count || a.file.localeCompare(b.file, "en"))
+    .toSorted((a, b) => b.count - a.count)
     .map(({ file }) => file);
 }
 
 /** The tests of the portal, and their transcripts, that contain one of the texts. */
 export function findQuotingFiles(texts: readonly string[]): string[] {
-  return globSync(["src/**/*.test.{ts,tsx}", "src/app/accessibility/transcripts/*.txt"])
-    .map(normalize)
-    .filter((file) => {
-      const content = readFileSync(file, "utf8");
-      return texts.some((text) => content.includes(text));
-    });
-}
-
-function findReaders(file: string): readonly string[] {
-  return Object.entries(readers).flatMap(([path, names]) => (file.startsWith(path) ? names : []));
-}
-
-function normalize(file: string): string {
-  return file.replaceAll("\\", "/");
+  return findFiles("src/{**/*.test.{ts,tsx},app/accessibility/transcripts/*.txt}").filter((file) => {
+    const content = readFileSync(file, "utf8");
+    return texts.some((text) => content.includes(text));
+  });
 }
