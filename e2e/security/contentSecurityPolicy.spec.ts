@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { readStyleHash } from "#deploy/prerenderedPages.ts";
+import { createContentSecurityPolicy } from "#deploy/securityHeaders.ts";
 import { urls } from "#testing/samples/urls.ts";
 import { expectPortalUrl, signInUrl } from "../support/actions/signIn.ts";
 import { oneCountry } from "../support/config/countries.ts";
@@ -8,20 +9,13 @@ import { expect, test } from "../support/fixtures/test.ts";
 
 const attacker = "https://attacker.example";
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self' https://www.googletagmanager.com",
-  ["style-src 'self'", readStyleHash(fileURLToPath(import.meta.resolve("../../dist")))].join(" "),
-  "font-src 'self'",
-  "img-src 'self' data: https:",
-  `connect-src 'self' http://localhost:${ports.registration} http://localhost:${ports.identity} https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com`,
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types taglys-tag-manager goog#html 'allow-duplicates'",
-].join("; ");
+const policy = createContentSecurityPolicy(
+  {
+    connections: [`http://localhost:${ports.registration}`, `http://localhost:${ports.identity}`],
+    hasTagManager: true,
+  },
+  readStyleHash(fileURLToPath(import.meta.resolve("../../dist"))),
+);
 
 /** Attacks on a page, each with the directive that refuses it. */
 const attacks: Record<string, { directive: string; run: () => unknown }> = {
