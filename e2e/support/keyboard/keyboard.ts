@@ -4,40 +4,37 @@ import { inspectFocus, outsideOfPage } from "./inspectFocus.ts";
 /** More tab stops than any screen of the portal has. */
 const maxPresses = 80;
 
-/**
- * Presses Tab until the target has the focus. Each tab stop on the way must be visible, show its focus and be large
- * enough. Returns the names of the stops.
- */
-export async function tabTo(
-  page: Page,
-  target: Locator,
-  key: "Tab" | "Shift+Tab" = "Tab",
-): Promise<string[]> {
+type TabKey = "Tab" | "Shift+Tab";
+
+/** Presses Tab until the target has the focus. Returns the names of the tab stops. */
+export async function tabTo(page: Page, target: Locator, key: TabKey = "Tab"): Promise<string[]> {
   await expect(target).toBeAttached();
-  const stops: string[] = [];
-  for (let presses = 0; presses < maxPresses; presses += 1) {
-    await page.keyboard.press(key);
-    stops.push(await expectGoodTabStop(page));
-    if (await target.evaluate((element) => element === document.activeElement)) return stops;
-  }
-  throw new Error(
-    `${maxPresses} presses of ${key} do not reach ${target}. The tab stops are:\n${stops.join("\n")}`,
-  );
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  return await pressUntil(page, key, isFocused, String(target));
 }
 
-/**
- * Presses Tab from one end of the page to the other. Each tab stop must be visible, show its focus and be large enough.
- * Returns the names of the stops.
- */
-export async function tabThrough(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<string[]> {
+/** Presses Tab from one end of the page to the other. Returns the names of the tab stops. */
+export async function tabThrough(page: Page, key: TabKey = "Tab"): Promise<string[]> {
+  return await pressUntil(page, key, (name) => name === outsideOfPage, outsideOfPage);
+}
+
+/** Each tab stop on the way must be visible, show its focus and be large enough. */
+async function pressUntil(
+  page: Page,
+  key: TabKey,
+  isReached: (name: string) => boolean | Promise<boolean>,
+  goal: string,
+): Promise<string[]> {
   const stops: string[] = [];
-  for (let presses = 0; presses < maxPresses; presses += 1) {
+  while (stops.length < maxPresses) {
     await page.keyboard.press(key);
     const name = await expectGoodTabStop(page);
-    if (name === outsideOfPage) return stops;
     stops.push(name);
+    if (await isReached(name)) return stops;
   }
-  throw new Error(`${maxPresses} presses of ${key} do not leave ${page.url()}:\n${stops.join("\n")}`);
+  throw new Error(
+    `${maxPresses} presses of ${key} do not reach ${goal}. The tab stops are:\n${stops.join("\n")}`,
+  );
 }
 
 export async function pressKeyOn(
