@@ -28,14 +28,6 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     backgrounds: { disabled: true },
-    viewport: {
-      options: {
-        smallPhone: { name: "Small phone", styles: { width: "320px", height: "568px" } },
-        phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
-        tablet: { name: "Tablet", styles: { width: "768px", height: "1024px" } },
-        laptop: { name: "Laptop", styles: { width: "1024px", height: "768px" } },
-      },
-    },
   },
   loaders: [
     async ({ globals }) => {
