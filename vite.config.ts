@@ -3,18 +3,18 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions, type UserConfig } from "vite";
 import { compileMessages } from "./deploy/build/compileMessages.ts";
 import { createBuildTarget } from "./deploy/build/createBuildTarget.ts";
-import { parseBackend } from "./deploy/environment.ts";
 import { previewHost } from "./deploy/previewHost.ts";
 import { reportsPath } from "./src/paths.ts";
 
-const backend = parseBackend(process.env);
+const backend = process.env["PORTAL_BACKEND"] ?? "http://127.0.0.1:4000";
+const isLocal = /^https?:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(backend);
 /** A mock server is on this machine, or shared by several people. */
-const mayBeMock = backend.isLocal || backend.url.startsWith("http:");
+const mayBeMock = isLocal || backend.startsWith("http:");
 
 const proxyOptions: ProxyOptions = {
-  target: backend.url,
+  target: backend,
   // The mock server chooses the country by the portal's host name; a backend elsewhere needs its own host name.
-  changeOrigin: !backend.isLocal,
+  changeOrigin: !isLocal,
   xfwd: mayBeMock,
   configure: (proxy) => {
     // If the backend drops a connection, the browser sees a network error and not an error response of the proxy.

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { parsePortalOrigins } from "./environment.ts";
 import { readStyleHash, selectFirstFile, selectStartFile } from "./prerenderedPages.ts";
 import {
   createContentSecurityPolicy,
   createPortalHeaders,
   fileHeaders,
   openerPolicies,
+  type PortalOrigins,
   previewUrls,
   serviceHeaders,
 } from "./securityHeaders.ts";
@@ -53,6 +53,19 @@ export function previewHost(): Plugin {
       // Runs after Vite has found no file for the requested path.
       return () => void rewrite("/index.html", selectStartFile);
     },
+  };
+}
+
+/** Reads the variables that `nginx/configure.sh` describes; the defaults are the mock server's. */
+function parsePortalOrigins({
+  PORTAL_REGISTRATION_SERVICES = "http://localhost:4001",
+  PORTAL_SIGN_IN_PROVIDERS = "http://localhost:4002",
+  PORTAL_TAG_MANAGER = "on",
+}: NodeJS.ProcessEnv): PortalOrigins {
+  const urls = `${PORTAL_REGISTRATION_SERVICES} ${PORTAL_SIGN_IN_PROVIDERS}`.match(/\S+/g) ?? [];
+  return {
+    connections: [...new Set(urls.map((url) => new URL(url).origin))],
+    hasTagManager: PORTAL_TAG_MANAGER === "on",
   };
 }
 

@@ -1,7 +1,13 @@
 import { paths, secretParameter } from "../src/paths.ts";
-import type { PortalOrigins } from "./environment.ts";
 
 export type Headers = Readonly<Record<string, string>>;
+
+/** The sources that the content security policy allows besides the portal's own origin. */
+export interface PortalOrigins {
+  /** Origins of the registration services and the sign-in providers. */
+  connections: readonly string[];
+  hasTagManager: boolean;
+}
 
 /**
  * The sources that Google's tag manager needs. The policy allows them only where a country uses the tag manager:
