@@ -86,7 +86,7 @@ describe("production build", () => {
     for (const name of ["react", "react-dom", "scheduler", "@fontsource-variable/albert-sans"]) {
       expect(names).toContain(name);
     }
-    for (const name of ["graphql", "selfsigned", "vite"]) expect(names).not.toContain(name);
+    for (const name of ["graphql", "hono", "vite"]) expect(names).not.toContain(name);
     const licenses = ["licenses.md", "licenses-fonts.txt"].map((file) =>
       readFileSync(join(root, file), "utf8"),
     );

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, request as sendRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,6 @@ import { type MockServer, startMockServer } from "#mock-server/server/startMockS
 import { signFileLink } from "#mock-server/services/files/fileLinks.ts";
 import { requireDefined } from "#mock-server/testing/findRecords.ts";
 import { createContentSecurityPolicy, createPortalHeaders, fileHeaders } from "../securityHeaders.ts";
-import { announceUpload } from "../testing/announceUpload.ts";
 import { sendRaw } from "../testing/sendRaw.ts";
 import { type RunningNginx, startNginx } from "./startNginx.ts";
 
@@ -220,6 +219,12 @@ describe("nginx in front of any build", () => {
     { path: "/graphql", megabytes: 111, status: 413 },
     { path: "/api/campaigns", megabytes: 2, status: 413 },
   ])("responds to a body of $megabytes MB for $path with $status", async ({ path, megabytes, status }) => {
-    expect(await announceUpload(server.port, path, megabytes * 1024 * 1024)).toBe(status);
+    const headers = { expect: "100-continue", "content-length": megabytes * 1024 * 1024 };
+    const upload = sendRequest({ host: "127.0.0.1", port: server.port, path, method: "POST", headers });
+    upload.flushHeaders();
+    const asked = once(upload, "continue").then(() => 100);
+    const refused = once(upload, "response").then(([{ statusCode }]) => statusCode);
+    expect(await Promise.race([asked, refused])).toBe(status);
+    upload.destroy();
   });
 });

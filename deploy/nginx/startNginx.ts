@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findFreePort } from "#mock-server/server/findFreePort.ts";
 import { createNginxTemplate } from "./createNginxTemplate.ts";
@@ -29,14 +28,18 @@ export async function startNginx(
   if (!nginx) throw new Error(missingNginx);
   const { program, brotliModule } = nginx;
   const port = await findFreePort();
-  const portal = configurePortal(folder, styleHash, {
-    PORTAL_LISTEN: `127.0.0.1:${port}`,
-    PORTAL_LOGS: folder,
-    ...settings,
+  const template = join(folder, "portal.conf.template");
+  mkdirSync(join(folder, "temporary"), { recursive: true });
+  writeFileSync(template, createNginxTemplate(styleHash));
+  // The script that runs when the container starts.
+  const portal = execFileSync(join(import.meta.dirname, "configure.sh"), [template], {
+    env: { PATH: commandPath, PORTAL_LISTEN: `127.0.0.1:${port}`, PORTAL_LOGS: folder, ...settings },
+    encoding: "utf8",
+    // Throws an exception with nginx's error output.
+    stdio: "pipe",
   });
   const tempFolders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  await mkdir(join(folder, "temporary"), { recursive: true });
-  await writeFile(
+  writeFileSync(
     join(folder, "nginx.conf"),
     `${brotliModule ? `load_module "${brotliModule}";` : ""}
 daemon off;
@@ -77,17 +80,4 @@ ${portal}
       await exited;
     },
   };
-}
-
-/** The portal's part of the configuration, from the script that runs when the container starts. */
-function configurePortal(folder: string, styleHash: string | undefined, settings: PortalSettings): string {
-  const template = join(folder, "portal.conf.template");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(template, createNginxTemplate(styleHash));
-  return execFileSync(join(import.meta.dirname, "configure.sh"), [template], {
-    env: { PATH: commandPath, ...settings },
-    encoding: "utf8",
-    // Throws an exception with nginx's error output.
-    stdio: "pipe",
-  });
 }
