@@ -15,17 +15,17 @@ interface QuestionProps {
   id: string;
   item: FaqItem;
   isMatch: IsMatch | undefined;
-  /** A new key opens the answer; undefined closes it. The visitor can open and close it at any time. */
-  openKey: string | undefined;
+  /** Whether the search opens the answer. Until the search changes, the visitor can open and close it. */
+  isFound: boolean;
 }
 
-export function Question({ id, item, isMatch, openKey }: QuestionProps) {
+export function Question({ id, item, isMatch, isFound }: QuestionProps) {
   return (
     <Disclosure
-      key={openKey}
+      key={String(isFound)}
       id={id}
       className={styles["question"]}
-      defaultOpen={openKey !== undefined}
+      defaultOpen={isFound}
       title={
         <span>
           <HighlightedText text={item.question} isMatch={isMatch} />

@@ -18,7 +18,7 @@ interface QuestionListProps {
 
 /** Questions by category, or the results of a search. The question in the hash of the URL is open. */
 export function QuestionList({ items, results }: QuestionListProps) {
-  const { key, hash } = useLocation();
+  const { hash } = useLocation();
   const linkedId = decodeUriComponent(hash.slice(1));
   // The ids come from all questions, so that a search does not change them.
   const questionIds = createQuestionIds(items.map(({ question }) => question));
@@ -41,7 +41,7 @@ export function QuestionList({ items, results }: QuestionListProps) {
                   id={id}
                   item={item}
                   isMatch={isMatch}
-                  openKey={getOpenKey({ isLinked: isLinked(item), visitKey: key, item, isMatch })}
+                  isFound={isFoundInAnswer(item, isMatch)}
                 />
               );
             })}
@@ -57,16 +57,8 @@ export function QuestionList({ items, results }: QuestionListProps) {
   );
 }
 
-interface OpenKeyOptions {
-  isLinked: boolean;
-  visitKey: string;
-  item: FaqItem;
-  isMatch: IsMatch | undefined;
-}
-
-/** Returns a key if a link leads to the question, or if the search matches only the answer, which a closed question hides. */
-function getOpenKey({ isLinked, visitKey, item, isMatch }: OpenKeyOptions): string | undefined {
-  if (isLinked) return `visit ${visitKey}`;
-  if (!isMatch || splitWords(`${item.question} ${item.category}`).some(isMatch)) return undefined;
-  return splitWords(getAnswerText(item.answer)).some(isMatch) ? "match in answer" : undefined;
+/** Whether the search matches only the answer, which a closed question hides. */
+function isFoundInAnswer(item: FaqItem, isMatch: IsMatch | undefined): boolean {
+  if (!isMatch || splitWords(`${item.question} ${item.category}`).some(isMatch)) return false;
+  return splitWords(getAnswerText(item.answer)).some(isMatch);
 }
