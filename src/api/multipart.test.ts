@@ -197,14 +197,6 @@ describe("createMultipartBody", () => {
     ]);
     expect(variables.file, "the variables stay as they are").toBe(plan);
   });
-
-  it("contains only the operation if there is no file", () => {
-    const form = createMultipartBody({ query: "" }, extractFiles({ id: "1" }));
-    expect(Object.fromEntries(form)).toEqual({
-      operations: '{"query":"","variables":{"id":"1"}}',
-      map: "{}",
-    });
-  });
 });
 
 /** Starts a request. `uploads` has the service's view of it. */

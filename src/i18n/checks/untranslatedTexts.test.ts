@@ -1,5 +1,8 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { lintCopy } from "#testing/validation/lintCopy.ts";
 
 const violations = {
   "between tags": "<p>Some words</p>",
@@ -17,7 +20,7 @@ const allowed = {
   "that is the product name": "<p>Taglys</p>",
 };
 
-const findings = lintCopy({ ...createFiles("violation", violations), ...createFiles("allowed", allowed) });
+const findings = lint({ ...createFiles("violation", violations), ...createFiles("allowed", allowed) });
 const violationMessage = /noJsxLiterals|Texts come from the catalogues/;
 
 describe("the lint rules for untranslated texts", () => {
@@ -41,4 +44,31 @@ function createFiles(kind: string, elements: Readonly<Record<string, string>>): 
 
 function getPath(kind: string, name: string): string {
   return `src/features/${kind}/${name.replaceAll(" ", "-")}.tsx`;
+}
+
+/** The findings of the project's lint rules in the given files alone, by path. */
+function lint(files: Readonly<Record<string, string>>): Map<string, string> {
+  const root = join(import.meta.dirname, "../../..");
+  const copy = mkdtempSync(join(tmpdir(), "lint-"));
+  for (const path of ["biome.json", "src/i18n/checks/textsInAttributes.grit"]) {
+    cpSync(join(root, path), join(copy, path));
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  }
+  const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
+  const { stdout } = spawnSync(
+    process.execPath,
+    [biome, "lint", "--vcs-enabled=false", "--reporter=json", "--max-diagnostics=none"],
+    { cwd: copy, encoding: "utf8" },
+  );
+  rmSync(copy, { recursive: true });
+  const { diagnostics }: { diagnostics: { location: { path: string } }[] } = JSON.parse(stdout);
+  const found = new Map<string, string>();
+  for (const diagnostic of diagnostics) {
+    const { path } = diagnostic.location;
+    found.set(path, (found.get(path) ?? "") + JSON.stringify(diagnostic));
+  }
+  return found;
 }

@@ -13,18 +13,16 @@ interface TestSignIn {
   claims?: Record<string, unknown>;
   /** Replaces fields of the token response. */
   fields?: Record<string, unknown>;
-  /** Replaces the token response. */
-  respond?: () => Response;
 }
 
 /** Starts a sign-in that the provider completes: `complete(returnUrl)` exchanges the code. */
-export async function startTestSignIn({ backUrl, claims, fields, respond }: TestSignIn = {}) {
+export async function startTestSignIn({ backUrl, claims, fields }: TestSignIn = {}) {
   const visit = await redirectToProvider(backUrl);
   const nonce = visit.attempt.searchParams.get("nonce");
   const tokens = { ...(await createTokenResponse({ nonce, ...claims })), ...fields };
   const service = fakeService({
     ...(await createProviderResponses()),
-    [tokenPath]: respond ?? (() => tokens),
+    [tokenPath]: () => tokens,
   });
   return { ...visit, ...service, tokens, returnUrl: await createCallbackUrl(visit.attempt, claims) };
 }

@@ -21,8 +21,8 @@ export const cancelledRequest = createSampleRequest({ currentStatus: "CANCELLED"
 
 export const confirmLabel = "Cancel this request permanently";
 
-/** Renders the button and the dialog as the page does: only while the project has an active request. */
-export async function renderCancelRequest(responses: ResponseStubs = {}) {
+/** Opens the dialog as on the page, which has it only while the project has an active request. */
+export async function openCancelDialog(responses: ResponseStubs = {}) {
   const rest = await renderScreen(<ActiveRequest />, {
     responses: {
       ProjectDetails: () => createProjectsPage([createSampleProjectDetails(1)]),
@@ -33,15 +33,10 @@ export async function renderCancelRequest(responses: ResponseStubs = {}) {
       ...responses,
     },
   });
-  const press = (name: string) => rest.user.click(screen.getByRole("button", { name }));
-  return { ...rest, press };
-}
-
-export async function openCancelDialog(responses?: ResponseStubs) {
-  const rest = await renderCancelRequest(responses);
   await rest.user.click(await screen.findByRole("button", { name: "Cancel request" }));
   await screen.findByRole("dialog");
-  return rest;
+  const press = (name: string) => rest.user.click(screen.getByRole("button", { name }));
+  return { ...rest, press };
 }
 
 /** Chooses a reason without free text. */

@@ -28,5 +28,5 @@ export async function renderInWorld(
   const viewport = fakeIntersectionObserver();
   const portal = await renderPortal(url, responses, locale, undefined, backend.respond);
   sendUploadsByFetch();
-  return { ...portal, viewport, world: backend.world };
+  return { ...portal, viewport };
 }

@@ -1,24 +1,68 @@
-import { screen, waitFor } from "@testing-library/react";
+import { useQuery } from "@tanstack/react-query";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { numberingPlansQuery } from "#forms/rules/numberingPlans.ts";
+import type { Country } from "#locales.ts";
 import { ids } from "#schema/createId.ts";
 import { writeDraft } from "#storage/drafts.ts";
-import {
-  sampleCustomer as customer,
-  getPersonField as getField,
-  openCustomerForm as openForm,
-  renderCustomerSection as renderSection,
-  withCustomer,
-} from "#testing/rendering/openCustomerForm.tsx";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import { renderScreen } from "#testing/rendering/renderScreen.tsx";
+import { createSampleRequest } from "#testing/samples/sampleProjects.ts";
 import { createValidationErrorResponse } from "#testing/validation/violations.ts";
+import { type InstallerRequest, installerRequestQuery } from "../request/installerRequestQuery.ts";
+import { CustomerSection } from "./CustomerSection.tsx";
 
-afterEach(() => vi.restoreAllMocks());
+const { customer } = createSampleRequest();
+/** A request whose customer differs from the sample. */
+const withCustomer = (changes: Partial<typeof customer>) =>
+  createSampleRequest({ customer: { ...customer, ...changes } });
 
+/** Renders the section with the request in the cache, as the page does. */
+function CachedSection({ readOnly }: { readOnly: boolean }) {
+  const { data } = useQuery(installerRequestQuery(ids.request, "en"));
+  return data ? <CustomerSection request={data} readOnly={readOnly} /> : null;
+}
+
+interface SectionOptions {
+  request?: InstallerRequest;
+  UpdateCustomer?: NonNullable<ResponseStubs["UpdateCustomer"]>;
+  readOnly?: boolean;
+  country?: Country;
+}
+
+async function renderSection({
+  request = createSampleRequest(),
+  UpdateCustomer,
+  readOnly = false,
+  country = "DE",
+}: SectionOptions = {}) {
+  const responses = {
+    ShowRequest: () => ({ showRequest: request }),
+    ...(UpdateCustomer && { UpdateCustomer }),
+  };
+  const rest = await renderScreen(<CachedSection readOnly={readOnly} />, { responses, country });
+  await screen.findByRole("heading", { name: "Your details" });
+  return rest;
+}
+
+/** Opens the form of a fact as a customer does. */
+async function openForm(fact: string, options?: SectionOptions) {
+  const rest = await renderSection(options);
+  await rest.user.click(screen.getByRole("heading", { name: "Your details" }));
+  // The form is a lazy component, which suspends outside of the click.
+  await act(() => rest.user.click(getChangeButton(fact)));
+  await screen.findByRole("button", { name: "Save" });
+  return { ...rest, save: () => rest.user.click(screen.getByRole("button", { name: "Save" })) };
+}
+
+const getField = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const getFacts = () =>
   screen
     .getAllByRole("term", { hidden: true })
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 const getChangeButton = (fact: string) => screen.getByRole("button", { name: `Change ${fact}` });
+
+afterEach(() => vi.restoreAllMocks());
 
 describe("CustomerSection", () => {
   it("shows all data of the customer", { tags: ["R3.6"] }, async () => {
