@@ -56,16 +56,6 @@ describe("restClient", () => {
     await expect(checkSession()).rejects.toMatchObject({ kind: "failed", status: 503 });
   });
 
-  it("echoes the client token of the previous response", async () => {
-    const { requests } = fakeService({
-      "/api/campaigns": () =>
-        Response.json({ data: [] }, { headers: { "x-client-token": "t", "x-client-signature": "s" } }),
-    });
-    await getCampaigns();
-    await getCampaigns();
-    expect(requests[1]?.headers.get("x-client-signature")).toBe("s");
-  });
-
   it.each([
     ["not JSON", () => new Response("<h1>Welcome</h1>")],
     ["a list", () => Response.json([])],

@@ -61,10 +61,3 @@ it("the list of projects has no unread notification after it was read on the pag
   await findCard();
   await waitFor(() => expect(screen.queryByText("1 unread notification")).toBeNull());
 });
-
-it("the list of projects has no unread notification after all were marked as read", async () => {
-  const { card, change } = await changeAfterList("reading all notifications");
-  expect(card.getByText("1 unread notification")).toBeTruthy();
-  await change();
-  await waitFor(async () => expect((await findCard()).queryByText("1 unread notification")).toBeNull());
-});

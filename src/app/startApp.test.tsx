@@ -48,16 +48,6 @@ async function loadPage(responses: ResponseStubs, wrapper: ComponentType<PropsWi
   return { ...service, unmount };
 }
 
-it("startApp shows the introduction and loads the configuration once, without an id token", async () => {
-  const { requests } = await loadPage(visitorResponses);
-  expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
-  expect(requests.map(({ name, headers }) => [name, headers.has("authorization")])).toEqual([
-    ["RuntimeConfig", false],
-  ]);
-  // Waits for the country's locale, so that it does not load during the next test.
-  await waitFor(() => expect(document.documentElement.lang).toBe("de-DE"));
-});
-
 it("startApp changes from the browser's language to the country's when the configuration has loaded", async () => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
   const config = Promise.withResolvers<ReturnType<typeof visitorResponses.RuntimeConfig>>();

@@ -58,12 +58,6 @@ describe("drafts", () => {
     expect(readDraft(notes)).toBe("of the other tab");
   });
 
-  it("outlive their tab", () => {
-    writeDraft(notes, "1");
-    sessionStorage.clear();
-    expect(readDraft(notes)).toBe("1");
-  });
-
   it("are neither stored nor returned if storage is blocked", () => {
     const throwQuotaError = () => {
       throw new DOMException("no", "QuotaExceededError");

@@ -57,15 +57,6 @@ it("useBrandFont enables it at once on a later visit, in a new tab too", async (
   expect(hasBrandFont()).toBe(true);
 });
 
-it("useBrandFont enables the font with blocked storage too", async () => {
-  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
-    throw new DOMException("Blocked.", "SecurityError");
-  });
-  await loadPage();
-  await draw();
-  expect(hasBrandFont()).toBe(true);
-});
-
 it("useBrandFont does not load the font for visitors who save data", async () => {
   setSaveData(true);
   await loadPage();

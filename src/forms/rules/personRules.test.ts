@@ -4,7 +4,6 @@ import type { Country } from "#locales.ts";
 import { validateFields } from "./fieldErrors.ts";
 import { loadNumberingPlans } from "./numberingPlans.ts";
 import { createPersonEntries, optionalPhone } from "./personRules.ts";
-import { optionalChoice } from "./rules.ts";
 
 beforeAll(loadNumberingPlans);
 
@@ -168,18 +167,3 @@ it.each(["07700 900123", "01632 960123"])(
     expect(validateFields(v.object({ phone: optionalPhone("GB") }), { phone }).ok).toBe(true);
   },
 );
-
-describe("optionalChoice", () => {
-  const schema = v.object({ salutation: optionalChoice({ MR: "", MRS: "" }) });
-
-  it.each([
-    ["MR", "MR"],
-    ["", null],
-  ])("reads %j as %j", (salutation, expected) => {
-    expect(validateFields(schema, { salutation })).toEqual({ ok: true, values: { salutation: expected } });
-  });
-
-  it("rejects other values", () => {
-    expect(validateFields(schema, { salutation: "DUKE" })).toMatchObject({ ok: false });
-  });
-});

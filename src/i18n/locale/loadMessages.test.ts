@@ -18,15 +18,6 @@ describe("getCatalogueLayers", () => {
 describe("message catalogues", () => {
   const folder = join(import.meta.dirname, "../locales");
 
-  it("of a country are the language's with the regional differences", () => {
-    const german = readCatalogue(folder, "de");
-    const swiss = readCatalogue(folder, "de-CH");
-    expect(Object.keys(swiss)).toEqual(Object.keys(german));
-    const differing = Object.keys(swiss).filter((id) => swiss[id] !== german[id]);
-    expect(differing.length).toBeGreaterThan(0);
-    expect(differing.length).toBeLessThan(Object.keys(german).length);
-  });
-
   it.each(locales)("load in two chunks as parsed messages: %s", async (locale) => {
     const messages = await loadMessages(locale, "all");
     const ids = Object.keys(readCatalogue(folder, locale));

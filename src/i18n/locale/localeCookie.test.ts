@@ -19,12 +19,6 @@ it("writeLocaleCookie › sets the cookie for a year and for the whole site on e
   expect(readLocaleCookie()).toBe("fr-CH");
 });
 
-it("writeLocaleCookie › replaces the previous choice", () => {
-  writeLocaleCookie("fr-CH");
-  writeLocaleCookie("it-CH");
-  expect(document.cookie).toBe("locale=it-CH");
-});
-
 it("readLocaleCookie › ignores cookies with similar names", () => {
   setCookie("my_locale=sv; path=/");
   setCookie("locales=da; path=/");

@@ -85,16 +85,6 @@ it("selectCampaignAsset needs exactly the parts that the specification requires 
   }
 });
 
-it("selectCampaignAsset ignores campaigns with a blank URL, in another language or for another placement", () => {
-  const isShown = (placement: CampaignPlacement) =>
-    [
-      createSampleCampaign(placement, { texts: { campaign_url: " " } }),
-      createSampleCampaign(placement, { language: "sv" }),
-      { ...createSampleCampaign(placement), positions: [] },
-    ].some((campaign) => select(campaign, placement));
-  expect(placements.filter(isShown)).toEqual([]);
-});
-
 describe("findPlacement", () => {
   it("finds each placement and each type of picture by its name", { tags: ["R3.25", "R3.26"] }, () => {
     expect(positionTypes.map((name) => [name, findPlacement(name)])).toEqual([

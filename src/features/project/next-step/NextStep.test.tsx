@@ -2,7 +2,6 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderScreen } from "#testing/rendering/renderScreen.tsx";
 import { createSampleNewRequest, createSampleProjectDetails } from "#testing/samples/sampleProjects.ts";
-import type { ProjectDetails } from "../page/projectQuery.ts";
 import { NextStep } from "./NextStep.tsx";
 
 const installer = {
@@ -50,18 +49,10 @@ describe("NextStep", () => {
       /^tel:\+49\d+$/,
     );
   });
-
-  it("has no actions for an archived project", async () => {
-    await renderNextStep({ currentStatus: "WINDOW_INSTALLED" }, { isArchived: true });
-    expect(screen.queryByRole("link")).toBeNull();
-  });
 });
 
-async function renderNextStep(
-  changes: Parameters<typeof createSampleNewRequest>[0],
-  details: Partial<ProjectDetails> = {},
-) {
-  const project = createSampleProjectDetails(1, details);
+async function renderNextStep(changes: Parameters<typeof createSampleNewRequest>[0]) {
+  const project = createSampleProjectDetails(1);
   await renderScreen(<NextStep request={createSampleNewRequest(changes)} project={project} />);
   return screen.getByRole("main");
 }

@@ -182,13 +182,14 @@ describe("ProjectPage", () => {
     expect(call.getAttribute("href")).toMatch(/^tel:\+49/);
   });
 
-  it("has no buttons for changes when the project is archived", async () => {
+  it("has neither buttons for changes nor a decision when the project is archived", async () => {
     await openProject({}, { isArchived: true });
     expect(await screen.findByText(/^This project is archived\./)).toBeTruthy();
     expect(await screen.findByRole("heading", { name: "Your details" })).toBeTruthy();
     for (const name of ["Change", "Cancel request", "Choose files"]) {
       expect(screen.queryByRole("button", { name })).toBeNull();
     }
+    expect(screen.queryByRole("link", { name: "Accept by e-mail" })).toBeNull();
   });
 
   it("shows the not-found screen for a project that the customer does not have", async () => {

@@ -14,18 +14,11 @@ describe("getRegistrationTarget", () => {
     ["their own home if a draft's projects are gone", "project", "loft", [], "own", undefined],
     ["their own home if they have chosen it", "own", "studio", [loft, studio], "own", undefined],
     ["somebody else's home if they have chosen it", "other", "", [loft], "other", undefined],
-  ] as const)("is %s", (_, purpose, projectId, projects, expectedPurpose, expectedId) => {
-    expect(getRegistrationTarget({ purpose, projectId }, projects, undefined)).toEqual({
+    ["the project in the URL", "own", "", [loft], "project", "studio", "studio"],
+  ] as const)("is %s", (_, purpose, projectId, projects, expectedPurpose, expectedId, urlId?: string) => {
+    expect(getRegistrationTarget({ purpose, projectId }, projects, urlId)).toEqual({
       purpose: expectedPurpose,
       projectId: expectedId,
-    });
-  });
-
-  it("is the project in the URL", () => {
-    const values = { purpose: "own", projectId: "" } as const;
-    expect(getRegistrationTarget(values, [loft], "studio")).toEqual({
-      purpose: "project",
-      projectId: "studio",
     });
   });
 });
