@@ -174,7 +174,7 @@ describe("portal behind nginx", () => {
   beforeAll(async () => {
     mock = await startMockServer();
     const settings = { PORTAL_BACKEND: mock.origin.replace("localhost", "127.0.0.1"), PORTAL_ROOT: root };
-    server = await startNginx(folder, settings, readStyleHash(root));
+    server = await startNginx(folder, settings);
   });
   afterAll(async () => {
     await server.stop();
@@ -344,10 +344,9 @@ describe("portal behind nginx", () => {
     async ({ accepted, cookie, language }) => {
       // Nothing listens on this port.
       const settings = { PORTAL_BACKEND: "http://127.0.0.1:1", PORTAL_ROOT: root };
-      const failing = await startNginx(join(folder, "failing"), settings, readStyleHash(root));
+      await using failing = await startNginx(join(folder, "failing"), settings);
       const headers = { "accept-language": accepted, cookie };
       const response = await fetch(`http://127.0.0.1:${failing.port}/configurator/plan`, { headers });
-      await failing.stop();
       expect([response.status, response.headers.get("cache-control")]).toEqual([502, "no-store"]);
       expect(response.headers.get("content-security-policy")).toBe(
         getHeaders("same-origin")["Content-Security-Policy"],

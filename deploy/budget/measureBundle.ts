@@ -3,16 +3,8 @@ import { brotliCompress } from "node:zlib";
 import type { Rolldown } from "vite";
 import { layouts, screens } from "#app/screens.ts";
 
-/** A chunk of the build, with the facts that decide when it loads. */
-export interface LoadedChunk {
-  fileName: string;
-  /** File names of the chunk's static imports. */
-  imports: readonly string[];
-  /** The chunk's exports. Dynamically imported modules keep the names of theirs. */
-  exports: readonly string[];
-  /** Paths of the chunk's modules. */
-  moduleIds: readonly string[];
-}
+/** The facts that decide when a chunk loads. Dynamically imported modules keep the names of their exports. */
+export type LoadedChunk = Pick<Rolldown.OutputChunk, "fileName" | "imports" | "exports" | "moduleIds">;
 
 export interface Chunk extends LoadedChunk {
   /** The compressed size in bytes. */

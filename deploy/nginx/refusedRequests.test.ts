@@ -189,18 +189,18 @@ describe("nginx in front of any build", () => {
   });
 
   it("forwards a token of 30 kB to the service, and a header as long to the visitor", async () => {
-    const backend = createServer({ maxHeaderSize: 65_536 }, ({ headers: { authorization } }, response) =>
-      response.writeHead(200, { "x-token": authorization }).end(),
+    await using backend = createServer(
+      { maxHeaderSize: 65_536 },
+      ({ headers: { authorization } }, response) =>
+        response.writeHead(200, { "x-token": authorization }).end(),
     );
     await once(backend.listen(0, "127.0.0.1"), "listening");
     const { port } = backend.address() as AddressInfo;
     const settings = { PORTAL_BACKEND: `http://127.0.0.1:${port}`, PORTAL_ROOT: root };
-    const forwarding = await startNginx(join(folder, "forwarding"), settings);
+    await using forwarding = await startNginx(join(folder, "forwarding"), settings);
     const token = `Bearer ${"a".repeat(30_000)}`;
     const head = `GET /api/x HTTP/1.1\r\nHost: portal\r\nAuthorization: ${token}\r\nConnection: close`;
     expect(await sendRaw(forwarding.port, `${head}\r\n\r\n`)).toContain(`x-token: ${token}\r\n`);
-    await forwarding.stop();
-    backend.close();
   });
 
   it.each(["/api", "/files", "/configurator", "/assets", "//elsewhere.example/.."])(

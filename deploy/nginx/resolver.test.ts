@@ -53,20 +53,20 @@ async function start(backend: string, port: number) {
   });
   const request = (path: string, init?: RequestInit) =>
     fetch(`http://127.0.0.1:${server.port}${path}`, { redirect: "manual", ...init });
-  return { request, stop: server.stop };
+  return { request, [Symbol.asyncDispose]: server.stop };
 }
 
 it("nginx starts without the services' names, serves the portal, and finds the services once DNS knows them", async () => {
-  const backend = createServer(({ url, headers: { host } }, response) => {
+  await using backend = createServer(({ url, headers: { host } }, response) => {
     const location = `http://${host}/api/campaigns`;
     response.writeHead(url === "/api/moved" ? 302 : 200, { location }).end(`${url} of ${host}`);
   });
   await once(backend.listen(0, "127.0.0.1"), "listening");
   const { port } = backend.address() as AddressInfo;
   isKnown = false;
-  const { request, stop } = await start("http://backend.example", port);
+  await using portal = await start("http://backend.example", port);
   const read = async (path: string, init?: RequestInit) => {
-    const response = await request(path, init);
+    const response = await portal.request(path, init);
     return [response.status, await response.text()];
   };
   expect(await read("/overview")).toEqual([200, "the portal"]);
@@ -79,19 +79,17 @@ it("nginx starts without the services' names, serves the portal, and finds the s
     200,
     `/files/a%20b%2Fc.pdf of backend.example:${port}`,
   ]);
-  expect((await request("/api/moved")).headers.get("location")).toBe("/api/campaigns");
+  expect((await portal.request("/api/moved")).headers.get("location")).toBe("/api/campaigns");
   expect(await read("/reports", { method: "POST", body: "{}" })).toEqual([
     200,
     `/ingest of collector.example:${port}`,
   ]);
-  await stop();
-  backend.close();
 });
 
 it("nginx names the service in the TLS handshake", async () => {
   isKnown = true;
   const serverNames: string[] = [];
-  const backend = createTlsServer({
+  await using backend = createTlsServer({
     SNICallback: (serverName, callback) => {
       serverNames.push(serverName);
       callback(new Error("no certificate"));
@@ -99,9 +97,7 @@ it("nginx names the service in the TLS handshake", async () => {
   });
   backend.on("tlsClientError", () => {});
   await once(backend.listen(0, "127.0.0.1"), "listening");
-  const { request, stop } = await start("https://backend.example", (backend.address() as AddressInfo).port);
-  expect((await request("/api/campaigns")).status).toBe(502);
+  await using portal = await start("https://backend.example", (backend.address() as AddressInfo).port);
+  expect((await portal.request("/api/campaigns")).status).toBe(502);
   expect(serverNames).toEqual(["backend.example"]);
-  await stop();
-  backend.close();
 });

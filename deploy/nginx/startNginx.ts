@@ -3,10 +3,11 @@ import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findFreePort } from "#mock-server/server/findFreePort.ts";
+import { readStyleHash } from "../prerenderedPages.ts";
 import { createNginxTemplate } from "./createNginxTemplate.ts";
 import { commandPath, findNginx, missingNginx } from "./findNginx.ts";
 
-export interface RunningNginx {
+export interface RunningNginx extends AsyncDisposable {
   port: number;
   stop(): Promise<void>;
 }
@@ -14,14 +15,18 @@ export interface RunningNginx {
 /** The settings of an environment that `configure.sh` reads. */
 export type PortalSettings = Readonly<Record<`PORTAL_${string}`, string>>;
 
+interface HostedPortal extends PortalSettings {
+  /** The folder of the build, or of other files. */
+  PORTAL_ROOT: string;
+}
+
 /**
  * Starts nginx with the portal's configuration as a child process that writes only below `folder`. `directives` are added to
  * its http block, such as a certificate.
  */
 export async function startNginx(
   folder: string,
-  settings: PortalSettings,
-  styleHash?: string,
+  settings: HostedPortal,
   directives = "",
 ): Promise<RunningNginx> {
   const nginx = findNginx();
@@ -30,7 +35,7 @@ export async function startNginx(
   const port = await findFreePort();
   const template = join(folder, "portal.conf.template");
   mkdirSync(join(folder, "temporary"), { recursive: true });
-  writeFileSync(template, createNginxTemplate(styleHash));
+  writeFileSync(template, createNginxTemplate(readStyleHash(settings.PORTAL_ROOT)));
   // The script that runs when the container starts.
   const portal = execFileSync(join(import.meta.dirname, "configure.sh"), [template], {
     env: { PATH: commandPath, PORTAL_LISTEN: `127.0.0.1:${port}`, PORTAL_LOGS: folder, ...settings },
@@ -73,11 +78,9 @@ ${portal}
       if (log.includes("event method")) resolve();
     });
   });
-  return {
-    port,
-    stop: async () => {
-      child.kill("SIGTERM");
-      await exited;
-    },
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await exited;
   };
+  return { port, stop, [Symbol.asyncDispose]: stop };
 }

@@ -19,7 +19,6 @@ import { build } from "vite";
 import { formatTable } from "#deploy/formatTable.ts";
 import { startNginx } from "#deploy/nginx/startNginx.ts";
 import { precompress } from "#deploy/precompress.ts";
-import { readStyleHash } from "#deploy/prerenderedPages.ts";
 import { findFreePort } from "#mock-server/server/findFreePort.ts";
 import { readOptions } from "../../.ci/readOptions.ts";
 import { chromiumLaunchOptions } from "../support/chromium/findChromium.ts";
@@ -123,13 +122,7 @@ async function startServers(): Promise<void> {
       PORTAL_ROOT: root,
       PORTAL_LISTEN: `127.0.0.1:${port} ssl http2`,
     };
-    const server = await startNginx(
-      join(folder, `nginx-${port}`),
-      settings,
-      readStyleHash(root),
-      certificate,
-    );
-    resources.defer(server.stop);
+    resources.use(await startNginx(join(folder, `nginx-${port}`), settings, certificate));
   };
   await host(ports.portal, outDir);
   await host(ports.development, bareDir);

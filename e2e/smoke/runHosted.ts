@@ -11,7 +11,6 @@ import { join } from "node:path";
 import { build } from "vite";
 import { findNginx, missingNginx } from "#deploy/nginx/findNginx.ts";
 import { startNginx } from "#deploy/nginx/startNginx.ts";
-import { readStyleHash } from "#deploy/prerenderedPages.ts";
 import { portalEnvironment } from "../support/config/servers.ts";
 import { startMockProcess } from "../support/servers/startMockProcess.ts";
 
@@ -22,12 +21,10 @@ if (!findNginx()) {
 await using resources = new AsyncDisposableStack();
 const root = await mkdtemp(join(tmpdir(), "hosted-"));
 resources.defer(() => rm(root, { recursive: true }));
-await build({ logLevel: "warn", build: { outDir: join(root, "dist"), emptyOutDir: true } });
-resources.defer(await startMockProcess("--no-control"));
 const dist = join(root, "dist");
-const settings = { ...portalEnvironment, PORTAL_ROOT: dist };
-const server = await startNginx(root, settings, readStyleHash(dist));
-resources.defer(server.stop);
+await build({ logLevel: "warn", build: { outDir: dist, emptyOutDir: true } });
+resources.defer(await startMockProcess("--no-control"));
+const server = resources.use(await startNginx(root, { ...portalEnvironment, PORTAL_ROOT: dist }));
 process.exitCode = await runTests(`http://localhost:${server.port}`);
 
 async function runTests(portalUrl: string): Promise<number> {
