@@ -42,15 +42,17 @@ export class WindowForm {
 
   /** The values of the fields; the room's value is its code. */
   async values(): Promise<Record<keyof WindowInput, string>> {
-    const read = (name: keyof WindowInput) => this.field(name).inputValue();
-    return {
-      key: await read("key"),
-      serialNumber: await read("serialNumber"),
-      installationDate: await read("installationDate"),
-      room: await read("room"),
-      installerName: await read("installerName"),
-      notes: await read("notes"),
+    const values = {
+      key: "",
+      serialNumber: "",
+      installationDate: "",
+      room: "",
+      installerName: "",
+      notes: "",
     };
+    for (const name of Object.keys(values) as (keyof WindowInput)[])
+      values[name] = await this.field(name).inputValue();
+    return values;
   }
 
   /** The part that asks for the invoice of all windows. */
@@ -80,22 +82,19 @@ export async function addWindow(page: Page, t: Translate): Promise<void> {
   await page.getByRole("button", { name: t("page.windowRegistration.addWindow") }).click();
 }
 
-interface OwnerAddress {
-  street: string;
-  postCode: string;
-  city: string;
-}
-
 /** Says that the windows are at home, but belong to none of the customer's projects. */
 export async function choosePurposeOwn(page: Page, t: Translate): Promise<void> {
   await page.getByLabel(t("page.windowRegistration.purpose.ownElsewhere"), { exact: true }).check();
 }
 
 /** Says that the windows belong to no project, and fills in their address. */
-export async function fillOwnerAddress(page: Page, t: Translate, address: OwnerAddress): Promise<void> {
+export async function fillOwnerAddress(
+  page: Page,
+  t: Translate,
+  address: Record<"street" | "postCode" | "city", string>,
+): Promise<void> {
   await choosePurposeOwn(page, t);
   const owner = getSection(page, t("page.windowRegistration.owner"));
-  await owner.getByLabel(t("person.street"), { exact: true }).fill(address.street);
-  await owner.getByLabel(t("person.postCode"), { exact: true }).fill(address.postCode);
-  await owner.getByLabel(t("person.city"), { exact: true }).fill(address.city);
+  for (const name of ["street", "postCode", "city"] as const)
+    await owner.getByLabel(t(`person.${name}`), { exact: true }).fill(address[name]);
 }

@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** A file of the portal's origin, whose storage can be changed there while no script of the portal runs. */
 const scriptless = "/robots.txt";
@@ -25,11 +25,8 @@ export async function expireToken(page: Page, token: "idToken" | "refreshToken")
 export function collectTokenForms(page: Page): URLSearchParams[] {
   const forms: URLSearchParams[] = [];
   page.on("request", (request) => {
-    if (isTokenRequest(request)) forms.push(new URLSearchParams(request.postData() ?? ""));
+    if (request.method() === "POST" && request.url().endsWith("/oauth2/v2.0/token"))
+      forms.push(new URLSearchParams(request.postData() ?? ""));
   });
   return forms;
-}
-
-function isTokenRequest(request: Request): boolean {
-  return request.method() === "POST" && request.url().endsWith("/oauth2/v2.0/token");
 }
