@@ -1,8 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { findChromium } from "./findChromium.ts";
-
-const osReleaseFile = "/etc/os-release";
 
 /** The advice for a machine on which every installer failed. */
 const noChromium = `Chromium was not found and could not be installed. Do one of these:
@@ -12,14 +10,10 @@ const noChromium = `Chromium was not found and could not be installed. Do one of
 
 /** Finds the browser of the end-to-end tests, and installs the best one that the machine can have. False if it has none. */
 export function ensureChromium(): boolean {
-  const machine = {
-    osRelease: existsSync(osReleaseFile) ? readFileSync(osReleaseFile, "utf8") : "",
-    isRoot: process.getuid?.() === 0,
-    hasAptGet: existsSync("/usr/bin/apt-get"),
-  };
+  const canUseApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   const before = findChromium();
   let path = before;
-  for (const command of process.env["CHROMIUM_PATH"] ? [] : listInstallers(machine, before)) {
+  for (const command of process.env["CHROMIUM_PATH"] ? [] : listInstallers(canUseApt, before)) {
     process.stdout.write(`Trying: ${command}\n`);
     spawnSync(command, { shell: true, stdio: "inherit" });
     path = findChromium();
@@ -30,27 +24,14 @@ export function ensureChromium(): boolean {
   return path !== undefined;
 }
 
-/** The facts that decide how to install Chromium. */
-interface InstallMachine {
-  /** The text of /etc/os-release; empty on systems without it. */
-  osRelease: string;
-  isRoot: boolean;
-  hasAptGet: boolean;
-}
-
 /**
  * Shell commands that may bring a browser, the best first: each is tried until one is found. Where there is a Chromium already,
- * only commands for its quicker shell are worth a try.
+ * only its quicker shell is worth a try.
  */
-export function listInstallers(
-  { osRelease, isRoot, hasAptGet }: InstallMachine,
-  found: string | undefined,
-): string[] {
+export function listInstallers(canUseApt: boolean, found: string | undefined): string[] {
   if (found?.endsWith("chromium-headless-shell")) return [];
-  const isDebian = /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(osRelease);
-  const shell =
-    isDebian && isRoot && hasAptGet ? ["apt-get update && apt-get install -y chromium-headless-shell"] : [];
+  const shell = canUseApt ? ["apt-get update && apt-get install -y chromium-headless-shell"] : [];
   if (found) return shell;
-  const chromium = shell.length > 0 ? ["apt-get install -y chromium"] : [];
+  const chromium = canUseApt ? ["apt-get install -y chromium"] : [];
   return [...shell, ...chromium, "npx playwright install chromium"];
 }
