@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { getOperationName } from "./graphqlRequests.ts";
 
 interface PauseOptions {
@@ -19,10 +19,14 @@ export class PausedRequests {
   readonly #startedNames = new Set<string>();
 
   async start(page: Page, { chunks = [], operations }: PauseOptions = {}): Promise<void> {
+    const findChunk = ({ pathname }: URL) =>
+      chunks.find((chunk) => pathname.startsWith(`/assets/${chunk}-`) && pathname.endsWith(".js"));
     await page.route(
-      (url) => findChunk(url, chunks) !== undefined || isApiUrl(url),
+      (url) => findChunk(url) !== undefined || /\/graphql$|^\/api\//.test(url.pathname),
       async (route) => {
-        const name = getRequestName(route.request(), chunks);
+        const request = route.request();
+        const url = new URL(request.url());
+        const name = findChunk(url) ?? getOperationName(request) ?? `${request.method()} ${url.pathname}`;
         this.#startedNames.add(name);
         const isPaused = chunks.includes(name) || operations === undefined || operations.includes(name);
         if (isPaused) await new Promise<void>((resume) => this.#paused.push({ name, resume }));
@@ -45,17 +49,4 @@ export class PausedRequests {
       request.resume();
     }
   }
-}
-
-function getRequestName(request: Request, chunks: readonly string[]): string {
-  const url = new URL(request.url());
-  return findChunk(url, chunks) ?? getOperationName(request) ?? `${request.method()} ${url.pathname}`;
-}
-
-function findChunk({ pathname }: URL, chunks: readonly string[]): string | undefined {
-  return chunks.find((chunk) => pathname.startsWith(`/assets/${chunk}-`) && pathname.endsWith(".js"));
-}
-
-function isApiUrl({ pathname }: URL): boolean {
-  return pathname.endsWith("/graphql") || pathname.startsWith("/api/");
 }
