@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { decodeJwt, generateKeyPair, type JWK, SignJWT } from "jose";
 import { sessionCookie } from "#services/identity/authorize/signOnSession.ts";
 import { clientId, getIssuer, getTenantName, policies } from "#services/identity/tenants.ts";
-import { codeLifetimeSeconds, createCode } from "#services/identity/tokens/grants.ts";
+import { codeLifetimeSeconds, encryptGrant } from "#services/identity/tokens/grants.ts";
 import type { TokenResponse } from "#services/identity/tokens/issueTokens.ts";
 import { signingPrivateKey } from "#services/identity/tokens/signingKey.ts";
 import { createGuid } from "#world/createGuid.ts";
@@ -80,7 +80,7 @@ function createPactCode(
   nonce: string | undefined,
 ): Promise<string> {
   const now = world.clock.seconds();
-  return createCode(world, {
+  return encryptGrant(world, "code", {
     id,
     accountId: account.id,
     policy: policies.signIn,

@@ -7,7 +7,7 @@ import { formatErrorDescription } from "../errors.ts";
 import type { IdentityEnv } from "../policyEndpoint.ts";
 import { checkClient, parseRegisteredUri } from "../registeredClient.ts";
 import { parseQuery } from "../requestParameters.ts";
-import { codeLifetimeSeconds, createCode } from "../tokens/grants.ts";
+import { codeLifetimeSeconds, encryptGrant } from "../tokens/grants.ts";
 import { signIdToken } from "../tokens/idToken.ts";
 import type { AuthorizationRequest } from "./authorizationRequest.ts";
 
@@ -42,7 +42,7 @@ export async function respondWithCode(
   const { world, policy, origin } = c.var.endpoint;
   const { redirectUri, state } = parseRedirectTarget(c);
   const now = world.clock.seconds();
-  const code = await createCode(world, {
+  const code = await encryptGrant(world, "code", {
     // The id is random: a world would otherwise create ids of redeemed codes again after a reset.
     id: randomUUID(),
     accountId: account.id,

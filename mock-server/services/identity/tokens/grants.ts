@@ -27,34 +27,23 @@ interface CodeGrant extends RefreshGrant {
   redirectUri: string;
 }
 
-export async function createCode(world: World, grant: CodeGrant): Promise<string> {
-  return await encryptGrant(world, "code", grant);
-}
-
-/** Throws a `ProtocolError` if the code is malformed or expired. */
-export async function parseCode(world: World, code: string): Promise<CodeGrant> {
-  return await decryptGrant<CodeGrant>(world, "code", code);
-}
-
-export async function createRefreshToken(world: World, grant: RefreshGrant): Promise<string> {
-  return await encryptGrant(world, "refresh", grant);
-}
-
-/** Throws a `ProtocolError` if the token is malformed or expired. */
-export async function parseRefreshToken(world: World, token: string): Promise<RefreshGrant> {
-  return await decryptGrant<RefreshGrant>(world, "refresh", token);
-}
-
 // Codes and refresh tokens contain their grant, so that they survive a restart of the mock server. They are encrypted to be
 // as opaque as real ones; the key protects nothing of value.
 const grantKey = Buffer.from("key of the fake sign-in provider");
 
-type GrantKind = "code" | "refresh";
+interface Grants {
+  code: CodeGrant;
+  refresh: RefreshGrant;
+}
 
 /** Each kind and tenant has its own audience, so a grant is valid only there. */
-const getAudience = (world: World, kind: GrantKind) => `${getTenantId(world)}/${kind}`;
+const getAudience = (world: World, kind: keyof Grants) => `${getTenantId(world)}/${kind}`;
 
-async function encryptGrant(world: World, kind: GrantKind, grant: RefreshGrant): Promise<string> {
+export async function encryptGrant<Kind extends keyof Grants>(
+  world: World,
+  kind: Kind,
+  grant: Grants[Kind],
+): Promise<string> {
   return await new EncryptJWT({ grant })
     .setAudience(getAudience(world, kind))
     .setExpirationTime(grant.expiresAt)
@@ -62,14 +51,15 @@ async function encryptGrant(world: World, kind: GrantKind, grant: RefreshGrant):
     .encrypt(grantKey);
 }
 
-async function decryptGrant<Grant extends RefreshGrant>(
+/** Throws a `ProtocolError` if the code or token is malformed or expired. */
+export async function decryptGrant<Kind extends keyof Grants>(
   world: World,
-  kind: GrantKind,
+  kind: Kind,
   token: string,
-): Promise<Grant> {
+): Promise<Grants[Kind]> {
   const options = { audience: getAudience(world, kind), currentDate: world.clock.now() };
   try {
-    const { payload } = await jwtDecrypt<{ grant: Grant }>(token, grantKey, options);
+    const { payload } = await jwtDecrypt<{ grant: Grants[Kind] }>(token, grantKey, options);
     return payload.grant;
   } catch (error) {
     const isExpired = error instanceof errors.JWTExpired;

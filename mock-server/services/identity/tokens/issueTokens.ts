@@ -4,7 +4,7 @@ import type { World } from "#world/world.ts";
 import { findAccount } from "../accounts.ts";
 import { ProtocolError } from "../errors.ts";
 import { getTenantId, type PolicyName, policies } from "../tenants.ts";
-import { createRefreshToken, refreshTokenLifetimeSeconds } from "./grants.ts";
+import { encryptGrant, refreshTokenLifetimeSeconds } from "./grants.ts";
 import { formatFullName, getIdTokenLifetime, signIdToken } from "./idToken.ts";
 
 /** A number, or a string if the world is configured so. */
@@ -54,7 +54,7 @@ export async function issueTokens(
     id_token_expires_in: formatTime(getIdTokenLifetime(world)),
     profile_info: createProfileInfo(world, account),
     scope: "offline_access openid",
-    refresh_token: await createRefreshToken(world, {
+    refresh_token: await encryptGrant(world, "refresh", {
       accountId,
       policy,
       nonce,

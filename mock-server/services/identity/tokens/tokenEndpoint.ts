@@ -6,7 +6,7 @@ import type { IdentityEnv, PolicyEndpoint } from "../policyEndpoint.ts";
 import { checkClient, createRedirectUriError, parseRegisteredUri } from "../registeredClient.ts";
 import { parseForm } from "../requestParameters.ts";
 import type { PolicyName } from "../tenants.ts";
-import { parseCode, parseRefreshToken } from "./grants.ts";
+import { decryptGrant } from "./grants.ts";
 import { issueTokens, type TokenResponse } from "./issueTokens.ts";
 
 /** POST …/token: redeems a code or a refresh token. Throws a `ProtocolError` for an invalid request. */
@@ -33,7 +33,7 @@ async function redeemCode(
   const redirectUri = getRequiredParameter(form, "redirect_uri");
   const verifier = getRequiredParameter(form, "code_verifier");
 
-  const grant = await parseCode(world, code);
+  const grant = await decryptGrant(world, "code", code);
   checkPolicy(grant.policy, policy);
   if (parseRegisteredUri(redirectUri, "/authorization", origin) !== grant.redirectUri) {
     throw createRedirectUriError(redirectUri, "/authorization");
@@ -53,7 +53,7 @@ async function redeemRefreshToken(
   { world, origin, policy }: PolicyEndpoint,
   form: URLSearchParams,
 ): Promise<TokenResponse> {
-  const grant = await parseRefreshToken(world, getRequiredParameter(form, "refresh_token"));
+  const grant = await decryptGrant(world, "refresh", getRequiredParameter(form, "refresh_token"));
   checkPolicy(grant.policy, policy);
   const { accountId, nonce, authTime, issuedAt, expiresAt } = grant;
   const revokedBefore = world.signIn.revokedBefore.get(accountId) ?? 0;
