@@ -38,18 +38,13 @@ export function watchProject({ onMockChange, onReady, print }: WatchOptions): Pl
       );
       watcher.on("all", (_event, path) => {
         const file = relative(config.root, path).replaceAll("\\", "/");
-        if (isGenerationInput(file)) enqueueGeneration(file);
+        if (findParts([file]).length > 0) enqueueGeneration(file);
         if (mockFiles.test(file)) onMockChange(file);
         if (startFiles.test(file)) enqueueStartFile(file);
       });
       watcher.once("ready", onReady);
     },
   };
-}
-
-/** Whether `npm run generate` reads a file. */
-function isGenerationInput(file: string): boolean {
-  return findParts([file]).length > 0;
 }
 
 /** Runs the parts of `npm run generate` that read the files. Returns a text about the result. */
@@ -62,6 +57,7 @@ async function runGeneration(root: string, files: readonly string[]): Promise<st
     : `${changed} Generation has failed, the previous files stay.\n${error}`;
 }
 
+/** Returns the parts of `npm run generate` that read one of the files. */
 function findParts(files: readonly string[]): string[] {
   return Object.entries(generationInputs)
     .filter(([, input]) => files.some((file) => input.test(file)))

@@ -20,9 +20,7 @@ export function findWindowViolations(
   windows: readonly WindowProductInput[],
 ): Violation[] {
   if (windows.length === 0) return [{ field: "windowProducts", message: texts.windowNeeded }];
-  const { timeZone } = countryFacts[register.country];
-  // The Swedish locale formats dates as in ISO 8601.
-  const today = new Intl.DateTimeFormat("sv", { timeZone }).format(register.clock.now());
+  const today = getToday(register);
   const taken = new Set(register.windows.map(({ serialNumber }) => serialNumber));
   return windows.flatMap((window, index) => {
     const violations: Violation[] = [];
@@ -40,6 +38,13 @@ export function findWindowViolations(
     check("installerName", checkLength(texts, window.installerName ?? "", 0, 100));
     return violations;
   });
+}
+
+/** The date (YYYY-MM-DD) in the country. */
+export function getToday({ country, clock }: Pick<WindowRegister, "country" | "clock">): string {
+  const { timeZone } = countryFacts[country];
+  // The Swedish locale formats dates as in ISO 8601.
+  return new Intl.DateTimeFormat("sv", { timeZone }).format(clock.now());
 }
 
 function checkSerialNumber(

@@ -61,7 +61,7 @@ export function createIdentityApp({ worlds, origin }: IdentityAppOptions): Hono<
     app.use(
       path,
       cors({
-        origin: getAllowedOrigin,
+        origin: (requested) => (isLocalOrigin(requested) ? requested : null),
         allowMethods: ["GET", "POST", "OPTIONS"],
         exposeHeaders: ["Date", "Retry-After"],
         maxAge: 600,
@@ -101,8 +101,4 @@ export function createIdentityApp({ worlds, origin }: IdentityAppOptions): Hono<
     return c.json({ error: "server_error", error_description: `AADB2C90048: ${text}` }, 500);
   });
   return app;
-}
-
-function getAllowedOrigin(origin: string): string | null {
-  return isLocalOrigin(origin) ? origin : null;
 }

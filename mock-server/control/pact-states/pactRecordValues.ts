@@ -1,10 +1,10 @@
+import { getToday } from "#rules/windowRules.ts";
 import { getContentLanguage } from "#seeds/content/contentLanguage.ts";
 import { getTexts } from "#texts/getTexts.ts";
 import { getCancellationReasons } from "#world/cancellationReasons.ts";
 import { compareNewestFirst, compareProjects } from "#world/listOrder.ts";
 import type { AccountRecord, ProjectRecord, WindowRecord } from "#world/records.ts";
 import type { World } from "#world/world.ts";
-import { countryFacts } from "../../../schema/countries.ts";
 import { createId } from "../../../schema/createId.ts";
 import { securePortalOrigin } from "./pactIdentityValues.ts";
 
@@ -28,10 +28,8 @@ export function createRecordValues(
   const foreignRequests = listLatestRequests(world, foreignProjects);
   const unread = world.notifications.filter(({ isRead }) => !isRead).toSorted(compareNewestFirst);
   const windows = world.windows.toSorted(compareNewestFirst);
-  // The Swedish locale formats dates as in ISO 8601.
-  const { timeZone } = countryFacts[world.country];
   return {
-    today: new Intl.DateTimeFormat("sv", { timeZone }).format(world.clock.now()),
+    today: getToday(world),
     unknownProjectId: createUnknownId("project"),
     unknownRequestId: createUnknownId("request"),
     unknownAttachmentId: createUnknownId("attachment"),
