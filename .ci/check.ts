@@ -2,7 +2,6 @@
  * `npm run check`: types, lint, layers, lock file and translations of the whole project, and the tests nearest to the
  * uncommitted changes. All of them run even if one fails. Names the stories, end-to-end tests and screenshots concerned.
  */
-import "./printHelp.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { screens } from "../src/app/screens.ts";

@@ -1,4 +1,4 @@
-/** A command imports this first. With `--help` it then prints the comment at the beginning of its file, and ends. */
+/** A command imports this, or `readOptions`. With `--help` it prints the comment at the beginning of its file, and ends. */
 import { readFileSync } from "node:fs";
 
 const [, command = "", ...args] = process.argv;

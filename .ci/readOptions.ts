@@ -1,6 +1,7 @@
+import "./printHelp.ts";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
-/** The options of a command. A wrong argument ends the command with one line. */
+/** The options of a command besides `--help`. A wrong argument ends the command with one line. */
 export function readOptions<const T extends ParseArgsOptionsConfig>(options: T) {
   try {
     return parseArgs({ options }).values;

@@ -21,13 +21,8 @@ export function readReport(path: string): ReportedTest[] {
 
 /** Parses a report of either runner. A flaky test counts as failed. */
 export function parseReport(report: JsonTestResults | JSONReport): ReportedTest[] {
-  return "suites" in report
-    ? report.suites.flatMap((suite) => parseSuite(suite, []))
-    : parseVitestReport(report);
-}
-
-function parseVitestReport({ testResults }: JsonTestResults): ReportedTest[] {
-  return testResults.flatMap(({ name, assertionResults }) =>
+  if ("suites" in report) return report.suites.flatMap((suite) => parseSuite(suite, []));
+  return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, duration, tags }) => ({
       name: `${relative("", name)} › ${fullName}`,
       status: status === "passed" || status === "failed" ? status : "skipped",

@@ -1,5 +1,4 @@
 /** `npm test`: runs all checks and tests. A failed, flaky or skipped test fails it. */
-import "./printHelp.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";

@@ -2,7 +2,6 @@
  * `npm run requirements`: writes `test-results/requirements.md`, the tests of the last `npm test` that prove each requirement.
  * Fails for a requirement without a test, and for one with more than two: nobody would notice a missing third.
  */
-import "../.ci/printHelp.ts";
 import { existsSync, writeFileSync } from "node:fs";
 import { readOptions } from "../.ci/readOptions.ts";
 import { readReport } from "../.ci/reports.ts";

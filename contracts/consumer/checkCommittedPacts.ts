@@ -2,7 +2,6 @@
  * Part of `npm run contracts`: compares the pacts from the consumer tests, and their `STATES.md`, with the committed files.
  * With `--write` it replaces the committed files.
  */
-import "../../.ci/printHelp.ts";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as v from "valibot";

@@ -3,7 +3,6 @@
  * manifest of the portal's operations, and `contracts:compare` as one file. Without `PORTAL_RELEASE`, their version is the
  * commit that is checked out.
  */
-import "../../.ci/printHelp.ts";
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { readOptions } from "../../.ci/readOptions.ts";

@@ -1,5 +1,4 @@
 /** `npm run nginx:config`: prints the nginx configuration of the build in `dist`, without the settings of an environment. */
-import "../../.ci/printHelp.ts";
 import { readOptions } from "../../.ci/readOptions.ts";
 import { readStyleHash } from "../prerenderedPages.ts";
 import { createNginxTemplate } from "./createNginxTemplate.ts";

@@ -6,8 +6,6 @@
  * Options: `--runs 1` instead of five; `--page project`, repeatable, measures fewer screens; `--cpu 1` sets how many times
  * slower the processor is (4 by default), for a busy machine.
  */
-import { urls } from "#testing/samples/urls.ts";
-import "../../.ci/printHelp.ts";
 import { execFile, execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -20,6 +18,7 @@ import { formatTable } from "#deploy/formatTable.ts";
 import { startNginx } from "#deploy/nginx/startNginx.ts";
 import { precompress } from "#deploy/precompress.ts";
 import { findFreePort } from "#mock-server/server/findFreePort.ts";
+import { urls } from "#testing/samples/urls.ts";
 import { readOptions } from "../../.ci/readOptions.ts";
 import { chromiumLaunchOptions } from "../support/chromium/findChromium.ts";
 import { portalHost, ports } from "../support/config/ports.ts";

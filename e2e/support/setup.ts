@@ -1,5 +1,4 @@
 /** `npm run setup`: finds Chromium for the end-to-end tests and nginx for the tests of `deploy`, and installs a missing one. */
-import "../../.ci/printHelp.ts";
 import { readOptions } from "../../.ci/readOptions.ts";
 import { ensureChromium } from "./chromium/ensureChromium.ts";
 
