@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { Rolldown } from "vite";
 import { layouts, screens } from "#app/screens.ts";
+import { parseChunkId } from "../build/compileMessages.ts";
 
 /** The facts that decide when a chunk loads. Dynamically imported modules keep the names of their exports. */
 export type LoadedChunk = Pick<Rolldown.OutputChunk, "fileName" | "imports" | "exports" | "moduleIds">;
@@ -108,11 +109,9 @@ export function measureModules(
 export function measureLocales(chunks: readonly Chunk[]): Measurement["locales"] {
   const locales: Record<string, { start: number; screens: number }> = {};
   for (const { moduleIds, bytes } of chunks) {
-    for (const id of moduleIds) {
-      const [, locale, part] = /\/locales\/([\w-]+)\.json\?(start|screens)$/.exec(id) ?? [];
-      if (locale === undefined) continue;
+    for (const { locale, chunk } of moduleIds.flatMap((id) => parseChunkId(id) ?? [])) {
       locales[locale] ??= { start: 0, screens: 0 };
-      locales[locale][part === "start" ? "start" : "screens"] += bytes;
+      locales[locale][chunk] += bytes;
     }
   }
   return locales;

@@ -4,7 +4,7 @@ import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-pa
 import type { Plugin } from "vite";
 import type {} from "vitest/config";
 import { keepHyphensTogether } from "#i18n/formats/keepNumbersTogether.ts";
-import { getMessageChunk } from "./messageChunks.ts";
+import { getMessageChunk, type MessageChunk } from "./messageChunks.ts";
 
 type Catalogue = Record<string, string>;
 
@@ -66,12 +66,14 @@ export function compileMessages(): Plugin {
 interface CatalogueChunk {
   folder: string;
   locale: string;
-  chunk: string;
+  chunk: Exclude<MessageChunk, "index.html">;
 }
 
-function parseChunkId(id: string): CatalogueChunk | undefined {
-  const [path, locale, chunk] = /^.*\/i18n\/locales\/([\w-]+)\.json\?(start|screens)$/.exec(id) ?? [];
-  return path && locale && chunk ? { folder: dirname(path), locale, chunk } : undefined;
+/** Undefined for the id of another module. */
+export function parseChunkId(id: string): CatalogueChunk | undefined {
+  const [path, locale, part] = /^.*\/i18n\/locales\/([\w-]+)\.json\?(start|screens)$/.exec(id) ?? [];
+  if (!path || !locale) return undefined;
+  return { folder: dirname(path), locale, chunk: part === "start" ? "start" : "screens" };
 }
 
 /** Whether a file is one of the layers of a catalogue. */

@@ -49,28 +49,18 @@ export async function buildPreloadScript(
   { root, build: { target } }: ResolvedConfig,
   preloads: ScreenPreloads,
 ): Promise<string> {
-  const id = "preload";
   const module = join(root, "src/app/preloading/preloadScreen.ts");
+  const script = `import { preloadScreen } from ${JSON.stringify(module)};preloadScreen(${JSON.stringify(preloads)});`;
   const output = await build({
     configFile: false,
     logLevel: "error",
     root,
     publicDir: false,
-    plugins: [
-      {
-        name: "preload-entry",
-        resolveId: (source) => (source === id ? `\0${id}` : null),
-        load: (loaded) =>
-          loaded === `\0${id}`
-            ? `import { preloadScreen } from ${JSON.stringify(module)};preloadScreen(${JSON.stringify(preloads)});`
-            : null,
-      },
-    ],
     build: {
       target: target || "modules",
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: id },
+      rolldownOptions: { input: `data:text/javascript,${encodeURIComponent(script)}` },
     },
   });
   const [
