@@ -27,26 +27,25 @@ describe("findRelatedModules", () => {
     expect(findRelatedModules([file])).toContain(test);
   });
 
-  it("returns the nearest modules first, and no tests that load a screen only through the table of screens", () => {
-    const tests = findRelatedModules(["src/features/project/offer/Offer.tsx"]).filter((file) =>
-      testFiles.test(file),
-    );
-    expect(tests[0]).toBe("src/features/project/offer/Offer.test.tsx");
+  const findTests = (file: string) => findRelatedModules([file]).filter((it) => testFiles.test(it));
+
+  it.each([
+    ["src/features/project/offer/Offer.tsx", "src/features/project/offer/Offer.test.tsx"],
+    ["src/app/screens.ts", "src/app/screens.test.ts"],
+    ["src/i18n/locale/contentLanguage.ts", "src/i18n/locale/contentLanguage.test.ts"],
+  ])("returns the test with the name of %s first", (file, test) => {
+    expect(findTests(file)[0]).toBe(test);
+  });
+
+  it("returns the tests of importers before other tests of the folder", () => {
+    const order = ["src/app/start.test.ts", "src/app/routes.test.tsx", "src/app/authorizationRoute.test.tsx"];
+    expect(findTests("src/app/loaders.ts").filter((test) => order.includes(test))).toEqual(order);
+  });
+
+  it("returns no tests that load a screen only through the table of screens", () => {
+    const tests = findTests("src/features/project/offer/Offer.tsx");
     expect(tests).not.toContain("src/features/feedback/FeedbackPage.test.tsx");
   });
-});
-
-it.each([
-  ["src/app/screens.ts", "src/app/screens.test.ts"],
-  ["src/i18n/locale/contentLanguage.ts", "src/i18n/locale/contentLanguage.test.ts"],
-])("findRelatedModules › returns the test with the name of %s first", (file, test) => {
-  expect(findRelatedModules([file]).filter((file) => testFiles.test(file))[0]).toBe(test);
-});
-
-it("findRelatedModules › returns the tests of a changed module and of its importers before other tests of the folder", () => {
-  const tests = findRelatedModules(["src/app/loaders.ts"]).filter((file) => testFiles.test(file));
-  const order = ["src/app/start.test.ts", "src/app/routes.test.tsx", "src/app/authorizationRoute.test.tsx"];
-  expect(tests.filter((test) => order.includes(test))).toEqual(order);
 });
 
 it("findQuotingSpecs › finds the end-to-end tests of a changed feature by its message ids", () => {
