@@ -3,26 +3,19 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { runChecks, shortenFailures } from "./runChecks.ts";
+import { runChecks } from "./runChecks.ts";
+import { shorten } from "./vitestProgress.ts";
 
 it("runChecks › runs and reports all commands even if one fails", async () => {
   const printed: string[] = [];
-  const commands = { types: "exit 2", lint: "echo long line && exit 1", tests: "echo fine" };
+  const commands = {
+    types: "exit 2",
+    lint: "echo [1/2] test files && echo long line && exit 1",
+    tests: "echo fine",
+  };
   const failedNames = await runChecks(commands, (text) => printed.push(text));
   expect(failedNames.toSorted()).toEqual(["lint", "types"]);
-  expect(printed.toSorted()).toEqual(["long line", "✓ tests", "✗ lint", "✗ types"].toSorted());
-});
-
-it.each([
-  ["Vitest", "✗ src/a.test.ts › adds"],
-  ["TypeScript", "src/a.ts(1,2): error TS2322: Type '1' is not assignable to type '2'."],
-  ["Biome", "src/a.ts:1:2 lint/style/useImportType ━━━━━━━━━━"],
-])("shortenFailures › cuts each failure of %s to 20 lines", (_, place) => {
-  const printFailure = (lines: number) => `${place}\n${"detail\n".repeat(lines)}`;
-  const [long, ...others] = shortenFailures(printFailure(1837) + printFailure(19));
-  expect(long?.split("\n")).toHaveLength(20);
-  expect(long).toMatch(/\n… 1819 more lines$/);
-  expect(others).toEqual([printFailure(19).trimEnd()]);
+  expect(printed.toSorted()).toEqual(["✓ tests", "✗ lint\nlong line", "✗ types"].toSorted());
 });
 
 it("runChecks › ends its commands and their child processes when it ends", async () => {
@@ -41,6 +34,8 @@ it("runChecks › ends its commands and their child processes when it ends", asy
   rmSync(folder, { recursive: true });
 });
 
-it("shortenFailures › drops lines of progress", () => {
-  expect(shortenFailures("[1/2] test files\n")).toEqual([]);
+it("shorten › cuts a failure to 20 lines", () => {
+  const lines = Array.from({ length: 1838 }, (_, line) => `line ${line}`);
+  expect(shorten(lines.slice(0, 20).join("\n"))).toBe(lines.slice(0, 20).join("\n"));
+  expect(shorten(lines.join("\n"))).toBe([...lines.slice(0, 19), "… 1819 more lines"].join("\n"));
 });

@@ -2,9 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
-/** The lines to print of each failure: the cause is at its beginning. */
-const maxLines = 20;
-
 const signals = ["SIGINT", "SIGTERM"] as const;
 
 /**
@@ -19,8 +16,8 @@ function endProcesses(child: ChildProcess): void {
 }
 
 /**
- * Runs commands side by side, all of them even if one fails, and prints the beginning of each failure. `commands` are shell
- * commands by the names for their reports. Returns the names of failed commands.
+ * Runs commands side by side, all of them even if one fails, and prints what failed ones print besides their progress.
+ * `commands` are shell commands by the names for their reports. Returns the names of failed commands.
  */
 export async function runChecks(
   commands: Readonly<Record<string, string>>,
@@ -46,28 +43,11 @@ export async function runChecks(
       once(child, "close"),
     ]);
     children.delete(child);
-    print(`${exitCode === 0 ? "✓" : "✗"} ${name}`);
-    if (exitCode === 0) return;
+    if (exitCode === 0) return print(`✓ ${name}`);
     failedNames.push(name);
-    for (const failure of shortenFailures(output + errors)) print(failure);
+    print(`✗ ${name}\n${output + errors}`.replaceAll(/^\[\d+\/\d+\].*\n/gm, "").trimEnd());
   };
   await Promise.all(Object.entries(commands).map(run));
   for (const signal of signals) process.off(signal, endOnSignal);
   return failedNames;
-}
-
-/** The beginnings of the failures in an output. Vitest, TypeScript and Biome begin each with its place. */
-export function shortenFailures(output: string): string[] {
-  return output
-    .replaceAll(/^\[\d+\/\d+\].*\n/gm, "")
-    .split(/^(?=✗ |\S+\(\d+,\d+\): error |\S.* ━{3,}$)/m)
-    .filter((failure) => failure.trim() !== "")
-    .map(shorten);
-}
-
-/** Cuts a failure off after a screenful. */
-export function shorten(failure: string): string {
-  const lines = failure.trimEnd().split("\n");
-  if (lines.length <= maxLines) return lines.join("\n");
-  return [...lines.slice(0, maxLines - 1), `… ${lines.length - maxLines + 1} more lines`].join("\n");
 }

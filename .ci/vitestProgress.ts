@@ -1,8 +1,9 @@
 import { relative } from "node:path";
 import type { Reporter, TestCase, TestModule, TestSpecification } from "vitest/node";
-import { shorten } from "./runChecks.ts";
 
 const maxPlaces = 3;
+/** The lines to print of each failure: the cause is at its beginning. */
+const maxLines = 20;
 
 /** Prints how many test files have run, and each failure when it happens. */
 export default class ProgressReporter implements Reporter {
@@ -36,4 +37,11 @@ export default class ProgressReporter implements Reporter {
   onTestRunEnd(_modules: readonly TestModule[], unhandledErrors: readonly { message: string }[]): void {
     for (const { message } of unhandledErrors) console.log(shorten(`✗ unhandled error: ${message}`));
   }
+}
+
+/** Cuts a failure off after a screenful. */
+export function shorten(failure: string): string {
+  const lines = failure.trimEnd().split("\n");
+  if (lines.length <= maxLines) return lines.join("\n");
+  return [...lines.slice(0, maxLines - 1), `… ${lines.length - maxLines + 1} more lines`].join("\n");
 }
