@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Chunk, getLoadedChunks, measureLocales, measureModules } from "./measureBundle.ts";
+import { type Chunk, listLoadedFiles, measureLocales, measureModules } from "./measureBundle.ts";
 
 /** A chunk with its imports, one module, its exports and its size. */
 type ChunkRow = [fileName: string, imports: string[], moduleId: string, exports: string[], bytes: number];
@@ -26,17 +26,22 @@ const chunks = rows.map(
   }),
 );
 
-describe("getLoadedChunks", () => {
+describe("listLoadedFiles", () => {
   it("returns the chunks of modules and of all their static imports, each once", () => {
     for (const module of ["/src/Detail.tsx", "Detail"]) {
-      const names = [...getLoadedChunks(chunks, [module])].map(({ fileName }) => fileName);
-      expect(names.toSorted()).toEqual(["card.js", "detail.js", "form.js", "runtime.js", "start.js"]);
+      expect(listLoadedFiles(chunks, [module]).toSorted()).toEqual([
+        "card.js",
+        "detail.js",
+        "form.js",
+        "runtime.js",
+        "start.js",
+      ]);
     }
   });
 
   it("throws for a module or an imported chunk that the build does not have", () => {
-    expect(() => getLoadedChunks(chunks, ["/src/Gone.tsx"])).toThrow("No chunk contains /src/Gone.tsx.");
-    expect(() => getLoadedChunks(chunks.slice(0, 1), ["/src/main.tsx"])).toThrow(
+    expect(() => listLoadedFiles(chunks, ["/src/Gone.tsx"])).toThrow("No chunk contains /src/Gone.tsx.");
+    expect(() => listLoadedFiles(chunks.slice(0, 1), ["/src/main.tsx"])).toThrow(
       "The build has no chunk runtime.js.",
     );
   });

@@ -58,41 +58,33 @@ export function measureChunks(chunks: readonly Chunk[]): Measurement {
     sizes[viewName] = measureModules(chunks, modules, loadedModules);
   }
   return {
-    entry: sumBytes(getLoadedChunks(chunks, [entryModule])),
+    entry: measureModules(chunks, [entryModule], []),
     screens: sizes,
     locales: measureLocales(chunks),
   };
 }
 
 /**
- * The chunks that load before modules run, their own chunks included. A module is named by one of its exports, or by the end of
- * its path.
+ * The files of the chunks that load before modules run, their own chunks included. A module is named by one of its exports, or by
+ * the end of its path.
  */
-export function getLoadedChunks<Loaded extends LoadedChunk>(
-  chunks: readonly Loaded[],
-  modules: readonly string[],
-): Set<Loaded> {
-  return new Set(modules.flatMap((module) => [...getChunksOfModule(chunks, module)]));
-}
-
-function getChunksOfModule<Loaded extends LoadedChunk>(
-  chunks: readonly Loaded[],
-  module: string,
-): Set<Loaded> {
-  const owner =
-    chunks.find(({ exports }) => exports.includes(module)) ??
-    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-  if (!owner) throw new Error(`No chunk contains ${module}.`);
-  const loaded = new Set([owner]);
-  // Iterating a set visits later additions too.
-  for (const { imports } of loaded) {
-    for (const fileName of imports) {
-      const chunk = chunks.find((it) => it.fileName === fileName);
-      if (!chunk) throw new Error(`The build has no chunk ${fileName}.`);
-      loaded.add(chunk);
-    }
+export function listLoadedFiles(chunks: readonly LoadedChunk[], modules: readonly string[]): string[] {
+  const loaded = new Set<string>();
+  const load = (fileName: string) => {
+    if (loaded.has(fileName)) return;
+    loaded.add(fileName);
+    const chunk = chunks.find((it) => it.fileName === fileName);
+    if (!chunk) throw new Error(`The build has no chunk ${fileName}.`);
+    for (const imported of chunk.imports) load(imported);
+  };
+  for (const module of modules) {
+    const owner =
+      chunks.find(({ exports }) => exports.includes(module)) ??
+      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!owner) throw new Error(`No chunk contains ${module}.`);
+    load(owner.fileName);
   }
-  return loaded;
+  return [...loaded];
 }
 
 /** Bytes that modules load in addition to others that have already loaded. */
@@ -101,8 +93,9 @@ export function measureModules(
   modules: readonly string[],
   loadedModules: readonly string[],
 ): number {
-  const loaded = getLoadedChunks(chunks, loadedModules);
-  return sumBytes([...getLoadedChunks(chunks, modules)].filter((chunk) => !loaded.has(chunk)));
+  const loaded = listLoadedFiles(chunks, loadedModules);
+  const added = listLoadedFiles(chunks, modules).filter((file) => !loaded.includes(file));
+  return chunks.reduce((sum, { fileName, bytes }) => (added.includes(fileName) ? sum + bytes : sum), 0);
 }
 
 /** Bytes of the messages of each locale, by message chunk. */
@@ -115,8 +108,4 @@ export function measureLocales(chunks: readonly Chunk[]): Measurement["locales"]
     }
   }
   return locales;
-}
-
-function sumBytes(chunks: Iterable<{ bytes: number }>): number {
-  return [...chunks].reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -4,15 +4,15 @@ import type { ScreenPreloads } from "#app/preloading/preloadScreen.ts";
 import { layouts, type Screen, screens } from "#app/screens.ts";
 import { locales } from "#locales.ts";
 import { paths } from "#paths.ts";
-import { entryModule, getLoadedChunks, type LoadedChunk, signInFunctions } from "../budget/measureBundle.ts";
+import { entryModule, type LoadedChunk, listLoadedFiles, signInFunctions } from "../budget/measureBundle.ts";
 
 /** The scripts of each screen in the table of screens, and the message scripts of each locale. */
 export function findPreloads(chunks: readonly LoadedChunk[], base: string): ScreenPreloads {
-  const started = getLoadedChunks(chunks, [entryModule]);
+  const started = listLoadedFiles(chunks, [entryModule]);
   const getUrls = (modules: readonly string[]) =>
-    [...getLoadedChunks(chunks, modules)]
-      .filter((chunk) => !started.has(chunk))
-      .map(({ fileName }) => base + fileName);
+    listLoadedFiles(chunks, modules)
+      .filter((file) => !started.includes(file))
+      .map((file) => base + file);
   const getModules = ({ component, layout }: Screen) =>
     [layout === "cabinet" || layout === "feedback" ? layouts[layout].component : undefined, component].filter(
       (it) => it !== undefined,
