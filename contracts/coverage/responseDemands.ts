@@ -198,10 +198,9 @@ function listOutputFields(): Demand[] {
     .map((it) => ({ it, leaves: listLeaves(it) }));
   const findBound = (interactions: readonly Interaction[]) =>
     new Set([
-      ...interactions.flatMap(({ operation, facts, repeats }) => {
+      ...interactions.flatMap(({ operation, exact }) => {
         const { leaves } = queries.find(({ it }) => it.name === operation) ?? {};
-        const exact = facts.flatMap((fact) => /^([\w.[\]]+) = /.exec(fact)?.[1] ?? []);
-        const paths = [...exact, ...repeats].map((path) => path.replaceAll(/^\$\.data\.|\[[\d*+]*\]/g, ""));
+        const paths = exact.map((path) => path.replaceAll(/^\$\.data\.|\[[\d*+]*\]/g, ""));
         return [...(leaves ?? [])].flatMap(([leaf, place]) => (paths.includes(leaf) ? [place] : []));
       }),
       ...interactions.flatMap(({ states }) =>

@@ -1,9 +1,7 @@
-import { parse } from "graphql";
 import * as v from "valibot";
 import { classifyResponse } from "./classifyResponse.ts";
 import type { PactFile } from "./pactFiles.ts";
-import { listRepeatedValues, listValueNames, readPactInteractions } from "./pactInteractions.ts";
-import { listResponseFacts } from "./responseFacts.ts";
+import { listFixedPlaces, listValueNames, readPactInteractions } from "./pactInteractions.ts";
 import { readOperation } from "./sentOperation.ts";
 
 /** One interaction of a pact. */
@@ -16,10 +14,8 @@ export interface Interaction {
   isGraphQl: boolean;
   /** Names of the state's values that request and response contain. */
   values: readonly string[];
-  /** The facts that a query's response demands of the state's data, one phrase each. */
-  facts: readonly string[];
-  /** The places in the response that repeat values of the state. */
-  repeats: readonly string[];
+  /** The places in the response that must have one certain value. */
+  exact: readonly string[];
   /** Kinds of response, as `classifyResponse` names them. */
   responses: readonly string[];
   /** Whether the service accepts the request. */
@@ -75,11 +71,7 @@ export function readInteractions({ provider, text }: Pick<PactFile, "provider" |
       operation: operation?.name ?? path,
       isGraphQl: operation !== undefined,
       values: listValueNames(interaction).filter((name) => name !== "idToken"),
-      repeats: Object.keys(listRepeatedValues(response)),
-      facts:
-        operation?.kind === "mutation" && !hasErrors
-          ? []
-          : listResponseFacts(response, operation && parse(operation.query)),
+      exact: listFixedPlaces(response),
       responses: classifyResponse(response.status, received),
       isAccepted: response.status < 400 && !hasErrors,
       variables: operation?.variables ?? Object.fromEntries(form),

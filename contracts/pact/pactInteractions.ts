@@ -3,28 +3,8 @@ import { exampleValues, formExampleId } from "./stateValues.ts";
 
 const generators = v.optional(v.record(v.string(), v.object({ expression: v.optional(v.string()) })), {});
 
-interface Matcher {
-  match: string;
-  regex?: string | undefined;
-  min?: number | undefined;
-  /** The rules of `arrayContains`, one for each item that the list must contain. */
-  variants?: Variant[] | undefined;
-}
-
-interface Variant {
-  /** The place of the example item to which the rules apply. */
-  index: number;
-  rules: v.InferOutput<typeof rules>;
-}
-
-const matcher: v.GenericSchema<unknown, Matcher> = v.object({
-  match: v.string(),
-  regex: v.optional(v.string()),
-  min: v.optional(v.number()),
-  variants: v.optional(v.array(v.lazy(() => v.object({ index: v.number(), rules })))),
-});
 /** The rules by JSONPath. */
-const rules = v.record(v.string(), v.object({ matchers: v.array(matcher) }));
+const rules = v.record(v.string(), v.object({ matchers: v.array(v.object({ match: v.string() })) }));
 const bodySchema = v.object({ content: v.unknown(), contentType: v.string(), encoded: v.unknown() });
 const interactionSchema = v.object({
   description: v.string(),
@@ -71,4 +51,11 @@ export function listRepeatedValues({ generators }: PactInteraction["response"]) 
     ([path, { expression }]) => [path, expression] as const,
   );
   return Object.fromEntries(expressions.filter(([, expression]) => expression !== undefined));
+}
+
+/** The JSONPaths of a response's values that the pact or the state fixes. */
+export function listFixedPlaces(response: PactInteraction["response"]): string[] {
+  const rules = Object.entries(response.matchingRules.body);
+  const equal = rules.filter(([, { matchers }]) => matchers.some(({ match }) => match === "equality"));
+  return [...Object.keys(listRepeatedValues(response)), ...equal.map(([path]) => path)];
 }

@@ -67,11 +67,9 @@ function formatUse([parameters, interactions]: [parameters: string, interactions
   return [`\`\`\`json\n${parameters}\n\`\`\`\n`, ...interactions.map(formatInteraction), ""];
 }
 
-function formatInteraction({ provider, description, values, facts }: Interaction): string {
+function formatInteraction({ provider, description, values }: Interaction): string {
   const list = values.length > 0 ? ` (${values.map(formatValue).join(", ")})` : "";
-  return [`- ${provider}: ${description}${list}`, ...facts.map((fact) => `  - ${formatValue(fact)}`)].join(
-    "\n",
-  );
+  return `- ${provider}: ${description}${list}`;
 }
 
 const maxLength = 130;
