@@ -9,11 +9,11 @@ vi.unstubAllGlobals();
 vi.stubGlobal("document", { cookie: "" });
 vi.stubGlobal("addEventListener", () => {});
 
-// Browsers send the page's origin with every POST request.
+// Browsers send the page's origin with each request to another origin.
 const { fetch } = globalThis;
 vi.stubGlobal("fetch", (url: string, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);
-  if (init.method === "POST") headers.set("origin", exampleValues.portalOrigin);
+  headers.set("origin", exampleValues.portalOrigin);
   return fetch(url, { ...init, headers });
 });
 sendUploadsByFetch();

@@ -5,22 +5,13 @@ import { createSession } from "#session/createSession.ts";
 import { issuedAt } from "./exampleTokens.ts";
 
 /**
- * Stubs the browser's parts that the session's code needs and Node lacks: `location`, and a `fetch` that sends the page's
- * origin. Without storage, credentials stay in memory. The clock stands still at the issue time of the tokens.
+ * Puts the page of the portal in `location`, which Node lacks. Without storage, credentials stay in memory. The clock stands
+ * still at the issue time of the tokens.
  */
 export function stubBrowserPage(): void {
-  const { fetch } = globalThis;
   vi.stubGlobal("location", new URL(exampleValues.portalOrigin));
-  vi.stubGlobal("fetch", (url: string, init: RequestInit = {}) => {
-    const headers = new Headers(init.headers);
-    headers.set("origin", exampleValues.portalOrigin);
-    return fetch(url, { ...init, headers });
-  });
   vi.useFakeTimers({ toFake: ["Date"], now: issuedAt * 1000 });
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 /** A session of the portal with a provider at `instance`. */

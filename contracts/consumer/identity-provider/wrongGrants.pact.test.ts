@@ -1,15 +1,12 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { providerState } from "../providerState.ts";
-import { stubBrowserPage } from "./browserPage.ts";
 import { createIdentityPact } from "./identityPact.ts";
 import { codeForm, createTokenRequest, policyPaths, refreshForm } from "./signInRequests.ts";
 import { refusalResponse } from "./signInResponses.ts";
 
 const { addInteraction, executeTest } = createIdentityPact();
 const state = providerState("standing", { country: "DE", persona: "anna", nonce: "example-nonce" });
-
-beforeEach(stubBrowserPage);
 
 // The portal sends none of these. The provider's refusals protect the customer.
 it.each<[what: string, form: object, name: string, other: string | undefined]>([

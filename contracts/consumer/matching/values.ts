@@ -56,13 +56,11 @@ export function linkUrl(example: string): Matcher<string> {
   return regex("^(https://[^\\s/\\\\?#@]+([/?#]\\S*)?|/([^/\\\\\\s]\\S*)?)$", example);
 }
 
-/** A link that equals a value of the state up to the query string. */
+/**
+ * A link that equals a value of the state up to the query string. It must be absolute, since it comes from a service with its own
+ * origin: browsers would resolve a path on the portal's origin.
+ */
 export function repeatLink(name: StateValueName): Matcher<string> {
-  const example = exampleValues[name];
-  return { ...repeatFromState(name), ...(example.startsWith("/") ? linkUrl(example) : absoluteUrl(example)) };
-}
-
-/** A link from a service with its own origin must be absolute: browsers would resolve a path on the portal's origin. */
-export function absoluteUrl(example: string): Matcher<string> {
-  return regex("^https://[^\\s/\\\\?#@]+([/?#]\\S*)?$", example);
+  const link = regex("^https://[^\\s/\\\\?#@]+([/?#]\\S*)?$", exampleValues[name]);
+  return { ...repeatFromState(name), ...link };
 }
