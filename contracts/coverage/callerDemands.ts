@@ -7,23 +7,21 @@ import { exampleValues } from "../pact/stateValues.ts";
 import { type Demand, demand, isOf, mutations, operations, type PortalOperation } from "./operations.ts";
 import { listRecords } from "./states.ts";
 
-/** Demands one query, mutation and upload per service from each unauthorised caller. The verification tries all others. */
+/** Demands one operation per service from each unauthorised caller. The verification tries all others. */
 function listCallers(): Demand[] {
-  return serviceNames.flatMap((service) =>
-    (["query", "mutation", "upload"] as const).flatMap((kind) => {
-      const own = operations.filter((it) => it.service === service && it.kind === kind);
-      return ["no", "expired", "forged", "otherClient", "otherTenant"].map((token) =>
-        demand(
-          "kinds of callers",
-          `${service}: ${kind} with ${token} token`,
-          ({ responses, operation, states }) =>
-            responses.includes(notAuthorizedCode) &&
-            own.some(({ name }) => name === operation) &&
-            states.some(({ params }) => (params.persona ? params.token : "no") === token),
-        ),
-      );
-    }),
-  );
+  return serviceNames.flatMap((service) => {
+    const own = operations.filter((it) => it.service === service);
+    return ["no", "expired", "forged", "otherClient", "otherTenant"].map((token) =>
+      demand(
+        "kinds of callers",
+        `${service} with ${token} token`,
+        ({ responses, operation, states }) =>
+          responses.includes(notAuthorizedCode) &&
+          own.some(({ name }) => name === operation) &&
+          states.some(({ params }) => (params.persona ? params.token : "no") === token),
+      ),
+    );
+  });
 }
 
 /** What protects a customer at the sign-in provider and in links. */

@@ -23,7 +23,7 @@ describe("committed pacts", () => {
     ["unreadNotifications returns", "UnreadNotifications: empty"],
     ["showAccount returns", "ShowAccount: success"],
     ["showAccount returns", "CustomerAccount.email"],
-    ["showAccount rejects a request with a token for another", "main: query with otherClient token"],
+    ["showAccount rejects a request with a token for another", "main with otherClient token"],
     ["POST token rejects a code with another client_id", "authorization_code: another client_id"],
     ["associateProject returns false", "AssociateProject: another token"],
     ["makeNotificationRead marks", "makeNotificationRead beside 2 of ProjectNotification"],

@@ -31,7 +31,6 @@ const notAuthenticated = {
 };
 const withoutCode = refuse("NOT_FOUND").replace("[", '[{"message":"Unexpected Execution Error"},');
 const problem = { type: "application/problem+json", body: '{"title":"No."}' };
-const unread = "makeNotificationRead rejects a request";
 const account = "showAccount rejects a request";
 
 /** Each responds to another interaction, in a form that differs from the pact's but means the same. */
@@ -52,7 +51,7 @@ const answers: Answer[] = [
   { to: "makeNotificationRead rejects an unknown notification (NOT_FOUND)", status: 500, ...notFound },
   { to: "giveFeedback rejects feedback on an unknown project (NOT_FOUND)", ...notFound, body: withoutCode },
   // The other code that refuses visitors without access.
-  { to: `${unread} without a token (AUTH_NOT_AUTHORIZED)`, ...notAuthenticated },
+  { to: `${account} with a token for another client (AUTH_NOT_AUTHORIZED)`, ...notAuthenticated },
   { to: `${account} without a token (AUTH_NOT_AUTHORIZED)`, status: 500, ...notAuthenticated },
   // Statuses without an error code.
   {
@@ -62,7 +61,7 @@ const answers: Answer[] = [
     isError: isUnauthorized,
   },
   {
-    to: `${unread} with an expired token (AUTH_NOT_AUTHORIZED)`,
+    to: `${account} with a token of another tenant (AUTH_NOT_AUTHORIZED)`,
     status: 401,
     ...problem,
     isError: isUnauthorized,
