@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import english from "../i18n/locales/en.json" with { type: "json" };
-import { getRequestStatusRules, type NextStep, requestStatuses } from "./requestStatusRules.ts";
+import {
+  getRequestStatusRules,
+  getStatusName,
+  type NextStep,
+  requestStatuses,
+} from "./requestStatusRules.ts";
 
 const input = {
   previousActiveStatus: null,
@@ -41,10 +46,10 @@ CANCELLED | Cancelled | stopped | nobody cancelled - | - | -`
 const unknown = "In progress | - | installer unknown reply | - | cancellable";
 
 function describeStatus(status: string): string {
-  const { name, step, getNextStep, due, task, isCancellable } = getRequestStatusRules(status);
+  const { step, getNextStep, due, task, isCancellable } = getRequestStatusRules(status);
   const steps = typeof step === "object" ? Object.values(step) : [step ?? "-"];
   return [
-    english[name],
+    english[getStatusName(status)],
     new Set(steps).size === 1 ? steps[0] : steps.join(" "),
     `${describeNextStep(getNextStep(input))} ${due ?? "-"}`,
     task ?? "-",

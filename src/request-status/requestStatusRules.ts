@@ -38,14 +38,13 @@ interface NextStepInput {
 type NextStepRule = (input: NextStepInput) => NextStep;
 
 export interface RequestStatusRules {
-  name: PlainMessageId;
   /** The current step of the timeline. Undefined if it is that of the previous active status, at which the request may halt. */
   step: Readonly<Record<InstallationFlow, StepId>> | "paused" | "stopped" | undefined;
   getNextStep: NextStepRule;
   /** The event that is overdue once the deadline has passed; null for a status without a deadline. */
   due: "reply" | "decision" | null;
   /** The customer's task in the list of projects. */
-  task: "decide" | "register" | null;
+  task?: "decide" | "register";
   isCancellable: boolean;
 }
 
@@ -72,135 +71,95 @@ const decide: NextStepRule = ({ hasCart, isLate }) => {
 const register: NextStepRule = ({ windowRegistrationEnabled }) =>
   windowRegistrationEnabled ? { actor: "you", message: "installed" } : byNobody("installedForGood");
 
+const offered: RequestStatusRules = {
+  step: inAllFlows("offer"),
+  getNextStep: decide,
+  due: "decision",
+  task: "decide",
+  isCancellable: true,
+};
+
+const installed: RequestStatusRules = {
+  step: inAllFlows("installed"),
+  getNextStep: register,
+  due: null,
+  task: "register",
+  isCancellable: false,
+};
+
 /*
  * Steps and actors are assumptions: the backend publishes neither its transitions nor the next actor. If a flow does not
  * contain a status, its step is the last one that the request has certainly reached.
  */
 const requestStatusRules: Readonly<Record<RequestStatus, RequestStatusRules>> = {
   OPEN: {
-    name: "requestStatus.OPEN",
     step: inAllFlows("sent"),
     // The portal cannot confirm a request, so a missing confirmation is a hint and not a task of the customer.
     getNextStep: ({ isUserConfirmed }) => byTaglys(isUserConfirmed ? "open" : "openUnconfirmed"),
     due: "reply",
-    task: null,
     isCancellable: true,
   },
   HANDOVER_TO_TAGLYS_INSTALLER: {
-    name: "requestStatus.HANDOVER_TO_TAGLYS_INSTALLER",
     step: { DEFAULT: "sent", SPP_INSTALLER: "handedOver", SPP_TAGLYS: "atHome" },
     getNextStep: byInstaller("handedOver"),
     due: "reply",
-    task: null,
     isCancellable: true,
   },
   HANDED_TO_TAGLYS_AT_HOME: {
-    name: "requestStatus.HANDED_TO_TAGLYS_AT_HOME",
     step: { DEFAULT: "sent", SPP_INSTALLER: "handedOver", SPP_TAGLYS: "atHome" },
     getNextStep: () => byTaglys("atHome"),
     due: "reply",
-    task: null,
     isCancellable: true,
   },
   CLIENT_CONTACTED: {
-    name: "requestStatus.CLIENT_CONTACTED",
     step: { DEFAULT: "contacted", SPP_INSTALLER: "contacted", SPP_TAGLYS: "atHome" },
     getNextStep: byInstaller("contacted", "contactedOfferFirst"),
     due: "reply",
-    task: null,
     isCancellable: true,
   },
   INSTALLER_SITE_VISIT: {
-    name: "requestStatus.INSTALLER_SITE_VISIT",
     step: inAllFlows("siteVisit"),
     getNextStep: byInstaller("siteVisit", "siteVisitOfferFirst"),
     due: "reply",
-    task: null,
     isCancellable: true,
   },
-  OFFER_SENT: {
-    name: "requestStatus.OFFER_SENT",
-    step: inAllFlows("offer"),
-    getNextStep: decide,
-    due: "decision",
-    task: "decide",
-    isCancellable: true,
-  },
-  HOMEOWNER_GOT_OFFER_FROM_INSTALLER: {
-    name: "requestStatus.HOMEOWNER_GOT_OFFER_FROM_INSTALLER",
-    step: inAllFlows("offer"),
-    getNextStep: decide,
-    due: "decision",
-    task: "decide",
-    isCancellable: true,
-  },
+  OFFER_SENT: offered,
+  HOMEOWNER_GOT_OFFER_FROM_INSTALLER: offered,
   OFFER_ACCEPTED: {
-    name: "requestStatus.OFFER_ACCEPTED",
     step: inAllFlows("accepted"),
     getNextStep: byInstaller("accepted", "acceptedOfferFirst"),
     due: "reply",
-    task: null,
     isCancellable: true,
   },
   ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE: {
-    name: "requestStatus.ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE",
     step: { DEFAULT: "accepted", SPP_INSTALLER: "accepted", SPP_TAGLYS: "planning" },
     getNextStep: () => byTaglys("planning"),
     due: "reply",
-    task: null,
     isCancellable: true,
   },
   INSTALLATION_DATE_CONFIRMED: {
-    name: "requestStatus.INSTALLATION_DATE_CONFIRMED",
     step: inAllFlows("dateSet"),
     getNextStep: byInstaller("dateSet"),
     due: null,
-    task: null,
     isCancellable: true,
   },
   INSTALLATION_IN_PROGRESS: {
-    name: "requestStatus.INSTALLATION_IN_PROGRESS",
     step: inAllFlows("installation"),
     getNextStep: byInstaller("installation"),
     due: null,
-    task: null,
     // The customer calls the installer instead.
     isCancellable: false,
   },
-  WINDOW_INSTALLED: {
-    name: "requestStatus.WINDOW_INSTALLED",
-    step: inAllFlows("installed"),
-    getNextStep: register,
-    due: null,
-    task: "register",
-    isCancellable: false,
-  },
-  INSTALLED_BY_TAGLYS_INSTALLER: {
-    name: "requestStatus.INSTALLED_BY_TAGLYS_INSTALLER",
-    step: inAllFlows("installed"),
-    getNextStep: register,
-    due: null,
-    task: "register",
-    isCancellable: false,
-  },
-  INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE: {
-    name: "requestStatus.INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE",
-    step: inAllFlows("installed"),
-    getNextStep: register,
-    due: null,
-    task: "register",
-    isCancellable: false,
-  },
+  WINDOW_INSTALLED: installed,
+  INSTALLED_BY_TAGLYS_INSTALLER: installed,
+  INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE: installed,
   WINDOW_REGISTERED: {
-    name: "requestStatus.WINDOW_REGISTERED",
     step: inAllFlows("registered"),
     getNextStep: () => byNobody("registered"),
     due: null,
-    task: null,
     isCancellable: false,
   },
   IN_CLARIFICATION: {
-    name: "requestStatus.IN_CLARIFICATION",
     step: "paused",
     getNextStep: ({ previousActiveStatus }) =>
       byTaglys(
@@ -209,33 +168,26 @@ const requestStatusRules: Readonly<Record<RequestStatus, RequestStatusRules>> = 
           : "clarification",
       ),
     due: "reply",
-    task: null,
     isCancellable: true,
   },
   REASSIGNED: {
-    name: "requestStatus.REASSIGNED",
     step: "paused",
     getNextStep: ({ isLate }) => byTaglys(isLate ? "reassignedLate" : "reassigned"),
     due: "reply",
-    task: null,
     isCancellable: false,
   },
   CANCELLED: {
-    name: "requestStatus.CANCELLED",
     step: "stopped",
     getNextStep: () => byNobody("cancelled"),
     due: null,
-    task: null,
     isCancellable: false,
   },
 };
 
 const unknownStatusFacts: RequestStatusRules = {
-  name: "requestStatus.unknown",
   step: undefined,
   getNextStep: byInstaller("unknown"),
   due: "reply",
-  task: null,
   // The portal cannot know this: the service decides.
   isCancellable: true,
 };
@@ -243,6 +195,11 @@ const unknownStatusFacts: RequestStatusRules = {
 /** The portal's facts about a status. For a status that only a newer backend knows, they are neutral. */
 export function getRequestStatusRules(status: RequestStatus | (string & {}) | null): RequestStatusRules {
   return status !== null && isRequestStatus(status) ? requestStatusRules[status] : unknownStatusFacts;
+}
+
+/** The name of a status, or of all those that only a newer backend knows. */
+export function getStatusName(status: RequestStatus | (string & {})): PlainMessageId {
+  return isRequestStatus(status) ? `requestStatus.${status}` : "requestStatus.unknown";
 }
 
 /** Whether the windows are in the roof, so that they can be registered. */

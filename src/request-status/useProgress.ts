@@ -2,7 +2,7 @@ import type { InstallationFlow, RequestStatus } from "../api/generated/main.ts";
 import { useConfig } from "../api/runtime-config/useConfig.ts";
 import { useText } from "../i18n/text.tsx";
 import { getProgress, type Progress } from "./getProgress.ts";
-import { getRequestStatusRules } from "./requestStatusRules.ts";
+import { getStatusName } from "./requestStatusRules.ts";
 
 interface ProgressRequest {
   currentStatus: RequestStatus;
@@ -23,7 +23,7 @@ export function useProgress(request: ProgressRequest | null): Progress & { text:
   });
   const { reached: number, count, isCertain, mark } = progress;
   if (!request) return { ...progress, text: t("requestProgress.draft") };
-  const status = t(getRequestStatusRules(request.currentStatus).name);
+  const status = t(getStatusName(request.currentStatus));
   if (!isCertain || number === null) return { ...progress, text: status };
   const message = mark === "paused" || mark === "stopped" ? "halted" : "current";
   return { ...progress, text: t(`requestProgress.${message}`, { number, count, status }) };

@@ -27,7 +27,7 @@ export function getProjectTasks(items: readonly ProjectListItem[], canRegister: 
 function getTaskKind(request: ProjectListItem["activeRequest"]): TaskKind | undefined {
   if (!request) return "sendRequest";
   const { task, due } = getRequestStatusRules(request.currentStatus);
-  if (!request.overdue || !due) return task ?? undefined;
+  if (!request.overdue || !due) return task;
   return due === "decision" ? "askForOffer" : "ask";
 }
 

@@ -3,7 +3,7 @@ import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { Text, type Translate, useText } from "#i18n/text.tsx";
 import type { Step } from "#request-status/getProgress.ts";
-import { getRequestStatusRules } from "#request-status/requestStatusRules.ts";
+import { getStatusName } from "#request-status/requestStatusRules.ts";
 import { useProgress } from "#request-status/useProgress.ts";
 import { surveyTypes } from "#schema/enumValues.ts";
 import { Timeline } from "#ui/data/Timeline.tsx";
@@ -75,7 +75,7 @@ function formatStepNotes(t: Translate, step: Step, { request, surveyType }: Note
 function formatStatusNotes(t: Translate, { id, state }: Step, request: NotesInput["request"]): string[] {
   if (state === "done" || state === "upcoming") return [];
   const { currentStatus, previousActiveStatus, currentReason } = request;
-  const status = t(getRequestStatusRules(currentStatus).name);
+  const status = t(getStatusName(currentStatus));
   const shownTexts = [t(`page.project.timeline.step.${id}`), t(`page.project.timeline.state.${state}`)];
   const previousStatusMessage =
     currentStatus === "REASSIGNED"
@@ -87,7 +87,7 @@ function formatStatusNotes(t: Translate, { id, state }: Step, request: NotesInpu
     state === "paused" &&
       previousActiveStatus &&
       t(previousStatusMessage, {
-        status: t(getRequestStatusRules(previousActiveStatus).name),
+        status: t(getStatusName(previousActiveStatus)),
       }),
     state !== "current" &&
       currentReason &&
