@@ -3,6 +3,15 @@ import { type LinkProps, useHref, useLinkClickHandler } from "react-router-dom";
 
 export type RouteLinkProps = Omit<ComponentProps<"a">, "href" | "target"> & Pick<LinkProps, "to">;
 
+export type AnyLinkProps =
+  | (RouteLinkProps & { href?: never })
+  | (ComponentProps<"a"> & { href: string; to?: never });
+
+/** A link: `to` for a route of the portal, `href` for any other URL. */
+export function AnyLink(props: AnyLinkProps) {
+  return props.to === undefined ? <a {...props} /> : <RouteLink {...props} />;
+}
+
 /**
  * A link to a route of the portal. The router's own `Link` would add more than a kilobyte to the first load, for forms and
  * prefetching that the portal does not use.
