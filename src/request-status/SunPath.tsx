@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { windowPath } from "../ui/illustrations/LogoSymbol.tsx";
 import { joinClassNames } from "../ui/joinClassNames.ts";
 import type { Progress, Roof } from "./getProgress.ts";
 import styles from "./SunPath.module.css";
@@ -24,9 +25,6 @@ const layouts = {
 
 const stars =
   "M-250 26h0M-196 70h0M-140 18h0M-84 52h0M-30 24h0M20 40h0M62 14h0M96 62h0M128 28h0M170 12h0M206 82h0M232 24h0M322 56h0M342 14h0M396 44h0M448 20h0M500 66h0M556 30h0";
-
-const symbol =
-  "M9.5 5.5h13a2 2 0 0 1 1.95 1.55l3.8 17A2 2 0 0 1 26.3 26.5H5.7a2 2 0 0 1-1.95-2.45l3.8-17A2 2 0 0 1 9.5 5.5z";
 
 /**
  * The progress of a request, as the sun's path from the horizon to noon with a dot per step. The roof shows the state of the
@@ -169,7 +167,7 @@ function House({ roof, glow, hasChimney }: { roof: Roof; glow: string; hasChimne
       {roof === "closed" ? null : (
         <g className={styles[roof]} transform="translate(-27.2 3.8) scale(1.7)">
           {roof === "lit" ? <circle cx="16" cy="16" r="31" fill={glow} stroke="none" /> : null}
-          <path d={symbol} />
+          <path d={windowPath} />
           {roof === "marked" ? <path d="M16 12.5v7M12.5 16h7" /> : null}
           {roof === "lit" ? <path className={styles["light"]} d="M22.8 8.5 11 23.5h13.7z" /> : null}
         </g>
