@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
-import { requestMainApi } from "#api/graphqlClient.ts";
+import { type GraphQlOptions, requestMainApi } from "#api/graphqlClient.ts";
 import { getNextSkip } from "#api/pages.ts";
 import { queryKeys } from "#api/queryKeys.ts";
 import { ProjectsDocument, type ProjectsQuery } from "./projects.generated.ts";
@@ -9,18 +9,16 @@ type ProjectsPage = NonNullable<ProjectsQuery["projects"]>;
 
 export type ProjectListItem = ProjectsPage["items"][number];
 
+export async function requestProjects(skip: number, options: GraphQlOptions): Promise<ProjectsPage> {
+  const { projects } = await requestMainApi(ProjectsDocument, { skip }, options);
+  return requireFound(projects, "The project list");
+}
+
 /** The customer's projects in pages; the page parameter is the number of earlier projects. */
 export function projectsQuery() {
   return infiniteQueryOptions({
     queryKey: queryKeys.projectLists,
-    queryFn: async ({ pageParam, signal }): Promise<ProjectsPage> => {
-      const { projects } = await requestMainApi(
-        ProjectsDocument,
-        { skip: pageParam },
-        { signal, abortKey: "projects" },
-      );
-      return requireFound(projects, "The project list");
-    },
+    queryFn: ({ pageParam, signal }) => requestProjects(pageParam, { signal, abortKey: "projects" }),
     initialPageParam: 0,
     getNextPageParam: (page, _pages, skip) => getNextSkip(page, skip),
   });
