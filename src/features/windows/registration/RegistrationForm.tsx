@@ -46,7 +46,7 @@ import { getRegistrationDefaults } from "./registrationTexts.ts";
 import { type RegistrationResult, useRegisterWindows } from "./useRegisterWindows.ts";
 import { getRegistrationErrors, validateRegistration } from "./validateRegistration.ts";
 
-interface RegistrationFormProps {
+export interface RegistrationFormProps {
   account: Account;
   draft: Draft<FormTexts>;
   /** The project's id from the URL. Without it, the form asks where the windows are. */

@@ -3,9 +3,7 @@ import { useParams } from "react-router-dom";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { useDraft } from "#forms/useDraft.ts";
 import { Text } from "#i18n/text.tsx";
-import type { Country } from "#locales.ts";
 import { paths } from "#paths.ts";
-import type { Account } from "#session/createSession.ts";
 import { useAuthState } from "#session/useSession.ts";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { focusOnMount } from "#ui/focus/focusOnMount.ts";
@@ -21,7 +19,7 @@ import { useInvoiceUploads } from "../invoice/invoiceMutations.ts";
 import { keepClaimLink } from "./done/keepClaimLink.ts";
 import { RegistrationDone } from "./done/RegistrationDone.tsx";
 import type { RegistrationProject } from "./purpose/registrationTarget.ts";
-import { RegistrationForm } from "./RegistrationForm.tsx";
+import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm.tsx";
 import { parseRegistrationDraft } from "./registrationTexts.ts";
 import type { RegistrationResult } from "./useRegisterWindows.ts";
 import styles from "./WindowRegistrationPage.module.css";
@@ -80,18 +78,11 @@ function RegistrationUnavailable() {
   );
 }
 
-interface RegistrationProps {
-  account: Account;
-  country: Country;
-  /** The project's id from the URL. Without it, the form asks where the windows are. */
-  projectId: string | undefined;
-  projects: readonly RegistrationProject[];
-  projectsState: ReactNode;
-}
+type RegistrationProps = Omit<RegistrationFormProps, "draft" | "onStartAnew" | "onRegistered">;
 
 /** The registration form, filled from a draft if there is one, and after submission its result. */
 function Registration(props: RegistrationProps) {
-  const { account, country, projectId, projects, projectsState } = props;
+  const { account, projectId } = props;
   const draftScope = { accountId: account.id, form: `registration ${projectId ?? ""}` };
   const draft = useDraft(draftScope, parseRegistrationDraft);
   const { drop: dropDraft } = draft;
@@ -153,12 +144,8 @@ function Registration(props: RegistrationProps) {
         />
       ) : null}
       <RegistrationForm
-        account={account}
+        {...props}
         draft={draft}
-        projectId={projectId}
-        country={country}
-        projects={projects}
-        projectsState={projectsState}
         onStartAnew={handleStartOver}
         onRegistered={handleRegistered}
       />
