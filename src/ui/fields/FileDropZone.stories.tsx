@@ -13,7 +13,6 @@ const meta = {
     label: "Attachments",
     hint: "PDF or JPEG",
     buttonLabel: "Choose files",
-    cameraLabel: "Take a photo",
     accept: ".pdf,.jpg",
     onFiles: fn(),
   },

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import { Text } from "#i18n/text.tsx";
 import { Button } from "../actions/Button.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
@@ -16,8 +17,6 @@ type FileDropZoneProps = {
   buttonLabel: string;
   /** The button that chooses files. */
   buttonRef?: RefObject<HTMLButtonElement | null>;
-  /** The button that opens the camera, on touch devices. */
-  cameraLabel: string;
   /** The attribute of the file input. Dropped files can have any type: the caller checks them. */
   accept: string;
   /** Accepts several files. Without this prop, only the first of several dropped files counts. */
@@ -29,7 +28,7 @@ type FileDropZoneProps = {
 
 /** Accepts dropped files, and files chosen with a button. */
 export function FileDropZone(props: FileDropZoneProps) {
-  const { id, label, optionalLabel, hint, buttonLabel, cameraLabel, accept, error, onFiles } = props;
+  const { id, label, optionalLabel, hint, buttonLabel, accept, error, onFiles } = props;
   const { multiple = false, disabled = false } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   const ownButtonRef = useRef<HTMLButtonElement>(null);
@@ -126,6 +125,7 @@ export function FileDropZone(props: FileDropZoneProps) {
           >
             {buttonLabel}
           </Button>
+          {/* The camera, on touch devices. */}
           <Button
             variant="secondary"
             icon="image"
@@ -133,7 +133,7 @@ export function FileDropZone(props: FileDropZoneProps) {
             disabled={disabled}
             onClick={openCamera}
           >
-            {cameraLabel}
+            <Text id="upload.takePhoto" />
           </Button>
         </div>
       </div>

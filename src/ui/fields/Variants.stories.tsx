@@ -121,7 +121,6 @@ export const FileDropZoneWithLongText: StoryObj = {
       label="Attachments"
       hint={longTitle}
       buttonLabel={longTitle}
-      cameraLabel="Take a photo"
       accept=".pdf,.jpg"
       onFiles={() => {}}
     />

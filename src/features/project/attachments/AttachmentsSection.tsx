@@ -126,7 +126,6 @@ function AttachmentUpload({ requestId, attachmentCount }: AttachmentUploadProps)
           )
         }
         buttonLabel={t("page.project.attachments.choose")}
-        cameraLabel={t("upload.takePhoto")}
         accept={acceptedFiles}
         multiple
         disabled={attachmentCount >= maxFiles}

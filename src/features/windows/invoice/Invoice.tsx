@@ -116,7 +116,6 @@ function InvoiceDropZone({ id, isReplacing, onFiles }: InvoiceDropZoneProps) {
           />
         }
         buttonLabel={t("page.window.invoice.chooseFile")}
-        cameraLabel={t("upload.takePhoto")}
         accept={acceptedFiles}
         onFiles={onFiles}
       />

@@ -100,7 +100,6 @@ function InvoiceField({ id, label, invoices }: InvoiceFieldProps) {
         }
         buttonLabel={t("registration.window.invoice.choose")}
         buttonRef={buttonRef}
-        cameraLabel={t("upload.takePhoto")}
         accept={acceptedFiles}
         error={refused && describeUploadError(intl, refused)}
         onFiles={handleFiles}
