@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { formatTable } from "../formatTable.ts";
 import budget from "./budget.json" with { type: "json" };
-import { compressChunks, type Measurement, measureChunks } from "./measureBundle.ts";
+import { compressChunks, measureChunks } from "./measureBundle.ts";
 
 /**
  * Prints the size that each screen and locale of the portal loads, and fails the build unless each has a row in the budget and
@@ -11,8 +11,8 @@ export function checkBudget(): Plugin {
   return {
     name: "check-budget",
     async writeBundle(_options, bundle) {
-      const measurement = measureChunks(await compressChunks(Object.values(bundle)));
-      const rows = createBudgetRows(measurement, budget);
+      const sizes = measureChunks(await compressChunks(Object.values(bundle)));
+      const rows = createBudgetRows(sizes, budget);
       this.info(`\n${formatBudgetTable(rows)}`);
       const tight = rows.filter(isTight);
       if (tight.length > 0) {
@@ -42,13 +42,7 @@ interface BudgetRow {
   limitKb: number | undefined;
 }
 
-export function createBudgetRows({ entry, screens, locales }: Measurement, budget: Budget): BudgetRow[] {
-  const chunks = Object.entries(locales);
-  const sizes: Partial<Record<string, number>> = {
-    introduction: entry + Math.max(...chunks.map(([, { start }]) => start)),
-    ...screens,
-    ...Object.fromEntries(chunks.map(([locale, it]) => [`messages ${locale}`, it.start + it.screens])),
-  };
+export function createBudgetRows(sizes: Readonly<Record<string, number>>, budget: Budget): BudgetRow[] {
   const names = new Set([...Object.keys(sizes), ...Object.keys(budget)]);
   return [...names].map((name) => ({ name, bytes: sizes[name], limitKb: budget[name] }));
 }

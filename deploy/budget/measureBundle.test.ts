@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type Chunk, listLoadedFiles, measureLocales, measureModules } from "./measureBundle.ts";
+import { layouts, screens } from "#app/screens.ts";
+import {
+  type Chunk,
+  listLoadedFiles,
+  measureChunks,
+  measureModules,
+  signInFunctions,
+} from "./measureBundle.ts";
 
 /** A chunk with its imports, one module, its exports and its size. */
 type ChunkRow = [fileName: string, imports: string[], moduleId: string, exports: string[], bytes: number];
@@ -16,15 +23,10 @@ const rows: ChunkRow[] = [
   ["de3.js", [], "/p/src/i18n/locales/de.json?screens", ["default"], 6],
   ["sv.js", [], "/p/src/i18n/locales/sv.json?start", ["default"], 5],
 ];
-const chunks = rows.map(
-  ([fileName, imports, moduleId, exports, bytes]): Chunk => ({
-    fileName,
-    imports,
-    moduleIds: [moduleId],
-    exports,
-    bytes,
-  }),
-);
+const createChunk = ([fileName, imports, moduleId, exports, bytes]: ChunkRow): Chunk => {
+  return { fileName, imports, moduleIds: [moduleId], exports, bytes };
+};
+const chunks = rows.map(createChunk);
 
 describe("listLoadedFiles", () => {
   it("returns the chunks of modules and of all their static imports, each once", () => {
@@ -52,6 +54,27 @@ it("measureModules › counts only chunks that have not loaded yet, and shared c
   expect(measureModules(chunks, ["/src/List.tsx", "/src/Detail.tsx"], ["/src/main.tsx"])).toBe(36);
 });
 
-it("measureLocales › adds up all chunks of a locale", () => {
-  expect(measureLocales(chunks)).toEqual({ de: { start: 3, screens: 36 }, sv: { start: 5, screens: 0 } });
+it("measureChunks › measures each screen of the portal, the largest locale with the introduction, and all chunks of a locale", () => {
+  const components = [...Object.values(screens), ...Object.values(layouts)].map(({ component }) => component);
+  const modules = [...signInFunctions, ...components].filter((it) => it !== undefined);
+  const others = modules.map(
+    (name): ChunkRow => [`${name}.js`, ["start.js", "card.js"], "/p/other.tsx", [name], 7],
+  );
+  const sizes = measureChunks(
+    [...rows, ...others, ["client.js", [], "/p/src/firstRequests.ts", [], 8] satisfies ChunkRow].map(
+      createChunk,
+    ),
+  );
+  expect(sizes).toMatchObject({
+    introduction: 106,
+    "first requests": 8,
+    "cabinet layout": 9,
+    // The return from sign-in loads its two functions, and the screen of feedback its layout.
+    authorization: 16,
+    feedback: 16,
+    project: 7,
+    logout: 9,
+    "messages de": 39,
+    "messages sv": 5,
+  });
 });

@@ -12,16 +12,6 @@ export interface Chunk extends LoadedChunk {
   bytes: number;
 }
 
-/** Sizes in bytes. */
-export interface Measurement {
-  /** The entry with all its static imports. */
-  entry: number;
-  /** The size that each screen loads in addition. */
-  screens: Readonly<Record<string, number>>;
-  /** The two message chunks of each locale. */
-  locales: Readonly<Record<string, { start: number; screens: number }>>;
-}
-
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 export const entryModule = "/src/main.tsx";
@@ -43,9 +33,13 @@ export function compressChunks(outputs: readonly Output[]): Promise<Chunk[]> {
   );
 }
 
-export function measureChunks(chunks: readonly Chunk[]): Measurement {
+/** The sizes in bytes that the rows of `budget.json` limit. */
+export function measureChunks(chunks: readonly Chunk[]): Record<string, number> {
   const cabinet = layouts.cabinet.component;
+  const locales = Object.entries(measureLocales(chunks));
+  const largestStart = Math.max(...locales.map(([, { start }]) => start));
   const sizes: Record<string, number> = {
+    introduction: measureModules(chunks, [entryModule], []) + largestStart,
     "first requests": measureModules(chunks, [firstRequests], []),
     "cabinet layout": measureModules(chunks, [cabinet], [entryModule]),
   };
@@ -57,11 +51,8 @@ export function measureChunks(chunks: readonly Chunk[]): Measurement {
     const loadedModules = layout === "cabinet" ? [entryModule, cabinet] : [entryModule];
     sizes[viewName] = measureModules(chunks, modules, loadedModules);
   }
-  return {
-    entry: measureModules(chunks, [entryModule], []),
-    screens: sizes,
-    locales: measureLocales(chunks),
-  };
+  for (const [locale, { start, screens }] of locales) sizes[`messages ${locale}`] = start + screens;
+  return sizes;
 }
 
 /**
@@ -99,7 +90,7 @@ export function measureModules(
 }
 
 /** Bytes of the messages of each locale, by message chunk. */
-export function measureLocales(chunks: readonly Chunk[]): Measurement["locales"] {
+function measureLocales(chunks: readonly Chunk[]) {
   const locales: Record<string, { start: number; screens: number }> = {};
   for (const { moduleIds, bytes } of chunks) {
     for (const { locale, chunk } of moduleIds.flatMap((id) => parseChunkId(id) ?? [])) {
