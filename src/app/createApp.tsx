@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { createBrowserRouter, RouteObject } from "react-router-dom";
-import { MessagesProvider } from "../i18n/locale/MessagesProvider.tsx";
+import { getActiveIntl, MessagesProvider } from "../i18n/locale/MessagesProvider.tsx";
 import type { Session } from "../session/createSession.ts";
 import { SessionContext } from "../session/useSession.ts";
 import { leaveFocus } from "../ui/focus/moveFocus.ts";
@@ -12,6 +12,7 @@ import {
   reportUnhandledRejections,
 } from "./error-reporting/reportError.ts";
 import { PortalRouter } from "./layouts/PortalRouter.tsx";
+import { setDocumentTitle } from "./navigation/useDocumentTitle.ts";
 import { createRoutes } from "./routes.tsx";
 import { syncSessionAcrossTabs } from "./session-sync/syncSessionAcrossTabs.ts";
 
@@ -42,10 +43,16 @@ export function createApp(session: Session, createRouter: (routes: RouteObject[]
     reportRequestErrors(queryClient),
     reportUnhandledRejections(),
     syncSessionAcrossTabs(session, router),
-    router.subscribe(leaveFocusOfScreen),
+    router.subscribe(leaveScreen),
   ];
-  function leaveFocusOfScreen({ navigation, location }: Router["state"]) {
-    if (navigation.state === "loading" && navigation.location.pathname !== location.pathname) leaveFocus();
+  let { pathname } = router.state.location;
+  // Before React removes the link: screen readers speak the title of the page, which has the focus until the heading gets it.
+  function leaveScreen({ location, matches }: Router["state"]) {
+    if (location.pathname === pathname) return;
+    pathname = location.pathname;
+    const intl = getActiveIntl();
+    if (intl) setDocumentTitle(intl, matches.at(-1)?.route.id);
+    leaveFocus();
   }
   const element = (
     <QueryClientProvider client={queryClient}>

@@ -28,6 +28,15 @@ it("useFocusOnNavigation focuses the heading of the next screen", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
 });
 
+it("useFocusOnNavigation takes the focus from a link under the title of the next screen", async () => {
+  const { user } = await openProjectList();
+  const link = screen.getByRole("link", { name: "Help" });
+  const titles: string[] = [];
+  link.addEventListener("blur", () => titles.push(document.title));
+  await user.click(link);
+  await waitFor(() => expect(titles).toEqual(["Help – My Taglys"]));
+});
+
 it("useFocusOnNavigation focuses the heading after navigating back", async () => {
   const { user, router } = await openProjectList();
   await user.click(screen.getByRole("link", { name: "Help" }));

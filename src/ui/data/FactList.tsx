@@ -17,10 +17,7 @@ export function FactList({ facts }: FactListProps) {
     <dl className={styles["facts"]}>
       {shownFacts.map(({ key, term, value, action }) => (
         <div key={key} className={joinClassNames(styles["fact"], action != null && styles["with-action"])}>
-          <dt className={styles["term"]}>
-            {/* A block of its own: Orca reads a whole dialog without a space after a term. */}
-            <div>{term}</div>
-          </dt>
+          <dt className={styles["term"]}>{term}</dt>
           <dd className={styles["value"]}>{value}</dd>
           {action != null ? <dd className={styles["action"]}>{action}</dd> : null}
         </div>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { PriceTable } from "./PriceTable.tsx";
 
@@ -10,7 +10,7 @@ function getHeaders(cell: HTMLElement) {
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no element has the id ${id}`);
 }
 
-it("PriceTable › names column and row of each cell, and totals by a column of their own", () => {
+it("PriceTable › names column and row of each cell, and of a total its row alone", () => {
   render(
     <PriceTable
       caption="Offer"
@@ -25,18 +25,22 @@ it("PriceTable › names column and row of each cell, and totals by a column of 
         { key: "vat", label: "VAT", amount: "260" },
         { key: "all", label: "Sum", amount: "1,560" },
       ]}
-      totalsLabel="Amount"
     />,
   );
-  expect(screen.getAllByRole("cell").map(getHeaders)).toEqual([
+  const [prices, totals] = screen.getAllByRole("table") as [HTMLElement, HTMLElement];
+  expect(within(prices).getAllByRole("cell").map(getHeaders)).toEqual([
     ["Number", "Window"],
     ["Net price", "Window"],
     ["Price", "Window"],
     ["Number", "Blind"],
     ["Net price", "Blind"],
     ["Price", "Blind"],
-    ["Amount", "Sum without VAT"],
-    ["Amount", "VAT"],
-    ["Amount", "Sum"],
   ]);
+  expect(within(totals).queryByRole("columnheader")).toBeNull();
+  expect(
+    within(totals)
+      .getAllByRole("row")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Sum without VAT1,300", "VAT260", "Sum1,560"]);
+  expect(within(totals).getAllByRole("rowheader")).toHaveLength(3);
 });

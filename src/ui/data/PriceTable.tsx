@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
-import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import styles from "./PriceTable.module.css";
 
 type PriceTableProps = {
@@ -12,8 +11,6 @@ type PriceTableProps = {
   /** The name of the numbers between quantity and price, which a narrow table shows on request. */
   detailsLabel: string;
   totals: readonly { key: string; label: ReactNode; amount: ReactNode; emphasis?: boolean | undefined }[];
-  /** The column header of the totals, for screen readers: the headers above them are not true of each total. */
-  totalsLabel: string;
 };
 
 // Explicit roles: browsers drop the implicit ones when CSS displays the table as cards.
@@ -26,12 +23,11 @@ const cellRole = { role: "cell" };
 
 /** Prices with their totals: a table, or cards below one another if a table would be too narrow. */
 export function PriceTable(props: PriceTableProps) {
-  const { caption, columns, rows, detailsLabel, totals, totalsLabel } = props;
+  const { caption, columns, rows, detailsLabel, totals } = props;
   const id = useId();
   const [hasDetails, setHasDetails] = useState(false);
   const columnId = (index: number) => `${id}-${index}`;
   const rowId = (index: number) => `${id}-row-${index}`;
-  const totalId = (index: number) => `${id}-total-${index}`;
   return (
     <>
       <table {...tableRole} className={joinClassNames(styles["table"], hasDetails && styles["detailed"])}>
@@ -70,23 +66,19 @@ export function PriceTable(props: PriceTableProps) {
             </tr>
           ))}
         </tbody>
-        <tfoot {...rowGroupRole} className={styles["totals"]}>
-          <tr {...rowRole}>
-            <th {...columnHeaderRole} id={`${id}-totals`} colSpan={columns.length}>
-              <VisuallyHidden>{totalsLabel}</VisuallyHidden>
-            </th>
-          </tr>
-          {totals.map(({ key, label, amount, emphasis = false }, index) => (
+      </table>
+      {/* A table of their own: the column headers above are not true of each total. */}
+      <table {...tableRole} className={joinClassNames(styles["table"], styles["totals"])}>
+        <tbody {...rowGroupRole}>
+          {totals.map(({ key, label, amount, emphasis = false }) => (
             <tr key={key} {...rowRole} className={joinClassNames(emphasis && styles["emphasis"])}>
-              <th {...rowHeaderRole} id={totalId(index)} colSpan={Math.max(1, columns.length - 1)}>
-                {label}
-              </th>
-              <td {...cellRole} className={styles["number"]} headers={`${id}-totals ${totalId(index)}`}>
+              <th {...rowHeaderRole}>{label}</th>
+              <td {...cellRole} className={styles["number"]}>
                 {amount}
               </td>
             </tr>
           ))}
-        </tfoot>
+        </tbody>
       </table>
       <div className={styles["details"]} data-no-print>
         <Button

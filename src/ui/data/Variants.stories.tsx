@@ -69,7 +69,6 @@ export const Prices: StoryObj = {
         { key: "net", label: "Net", amount: "€1,650.00" },
         { key: "all", label: "Total", amount: "€1,963.50", emphasis: true },
       ]}
-      totalsLabel="Amount"
     />
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { longTitle, paragraph, sentence } from "#testing/stories/sampleTexts.ts";
 import { Button } from "../actions/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -69,7 +69,9 @@ export const OpenedByButton: Story = {
     expect(dialog).toBeVisible();
     // The rest of the page cannot take the focus.
     expect(dialog.matches(":modal")).toBe(true);
+    // Screen readers hear of the title only after the dialog has had the focus.
     expect(dialog).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Cancel the request?" })).toHaveFocus());
     await userEvent.tab();
     expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
     // Firefox would stop at the dialog, which scrolls, after its last control.

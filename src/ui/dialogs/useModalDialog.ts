@@ -4,9 +4,9 @@ import { isFocusMoving, moveFocus } from "../focus/moveFocus.ts";
 import { placeAnnouncements } from "../notices/announce.ts";
 
 /**
- * Shows a dialog element as a modal dialog as long as it is mounted. The focus moves to the dialog itself, so that screen
- * readers speak its name, and again at each `step`. On unmount it moves back, or to the heading above if the former element is
- * gone. Meanwhile the dialog contains all announcements. Escape calls `onClose`.
+ * Shows a dialog element as a modal dialog as long as it is mounted. The focus moves to its title, and again at each `step`. On
+ * unmount it moves back, or to the heading above if the former element is gone. Meanwhile the dialog contains all
+ * announcements. Escape calls `onClose`.
  */
 export function useModalDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
@@ -28,6 +28,10 @@ export function useModalDialog(
     const handleClose = () => {
       if (!dialog.open) requestClose();
     };
+    // The dialog gets the focus before its title: screen readers ignore a heading that gets it when the former element becomes
+    // inert or goes. With the focus left on the dialog, Orca reads all of it as one sentence and ignores the first Tab.
+    const focusTitle = () => moveFocus(dialog.querySelector("h2"));
+    dialog.addEventListener("focus", focusTitle);
     // In Firefox, a box that scrolls is otherwise a stop of the Tab key.
     dialog.tabIndex = -1;
     dialog.showModal();
@@ -36,6 +40,7 @@ export function useModalDialog(
     dialog.addEventListener("cancel", handleCancel);
     dialog.addEventListener("close", handleClose);
     return () => {
+      dialog.removeEventListener("focus", focusTitle);
       dialog.removeEventListener("cancel", handleCancel);
       dialog.removeEventListener("close", handleClose);
       dialog.close();

@@ -27,6 +27,18 @@ it("moveFocus › blurs the focused element at once and reaches a heading 100 ms
   expect(document.activeElement).toBe(heading);
 });
 
+it("moveFocus › leaves the focus on a dialog until its title gets it", () => {
+  openPage();
+  document.body.innerHTML = "<dialog open tabindex='-1'><h2>The title</h2></dialog>";
+  const dialog = document.body.firstChild as HTMLElement;
+  const title = dialog.firstChild as HTMLElement;
+  dialog.focus();
+  moveFocus(title);
+  expect(document.activeElement).toBe(dialog);
+  vi.advanceTimersByTime(frameAndDelayMs);
+  expect(document.activeElement).toBe(title);
+});
+
 it("moveFocus › keeps the focus if the visitor has moved it meanwhile", () => {
   const { link, heading } = openPage();
   moveFocus(heading);

@@ -7,18 +7,18 @@ let next: HTMLElement | undefined;
 
 /**
  * The one way to move the focus to the result of the visitor's action, so that screen readers speak it. The focused element
- * loses the focus at once. The target gets it a moment later, unless the visitor has moved it meanwhile. A field on a touch
- * screen gets it at once, since phones open their keyboard only during the press.
+ * loses the focus at once, unless the target is in it. The target gets it a moment later, unless the visitor has moved it
+ * meanwhile. A field on a touch screen gets it at once, since phones open their keyboard only during the press.
  */
 export function moveFocus(target: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!target || target === next || target === document.activeElement) return;
   cancelAnimationFrame(frame);
   clearTimeout(timer);
-  leaveFocus();
+  if (!document.activeElement?.contains(target)) leaveFocus();
   next = target;
   const arrive = () => {
     next = undefined;
-    if (target.isConnected && document.activeElement === document.body) focusAnything(target, options);
+    if (target.isConnected && document.activeElement?.contains(target)) focusAnything(target, options);
   };
   if (opensKeyboard(target)) arrive();
   // Browsers tell them so with the next frame, which is late on a busy machine.

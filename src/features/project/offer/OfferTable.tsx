@@ -44,7 +44,6 @@ export function OfferTable({ items, total }: OfferTableProps) {
         amount: <Money amount={amount} />,
         emphasis: key === "price",
       }))}
-      totalsLabel={t("page.project.offer.sum")}
       detailsLabel={t("page.project.offer.details")}
     />
   );
