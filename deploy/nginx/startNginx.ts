@@ -1,8 +1,8 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findFreePort } from "#mock-server/server/findFreePort.ts";
+import { runProgram } from "#mock-server/testing/runProgram.ts";
 import { readStyleHash } from "../prerenderedPages.ts";
 import { createNginxTemplate } from "./createNginxTemplate.ts";
 import { commandPath, findNginx, missingNginx } from "./findNginx.ts";
@@ -44,8 +44,9 @@ export async function startNginx(
     stdio: "pipe",
   });
   const tempFolders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const configuration = join(folder, "nginx.conf");
   writeFileSync(
-    join(folder, "nginx.conf"),
+    configuration,
     `${brotliModule ? `load_module "${brotliModule}";` : ""}
 daemon off;
 master_process off;
@@ -64,23 +65,8 @@ ${portal}
 }
 `,
   );
-  const child = spawn(program, ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], {
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  const exited = once(child, "exit");
-  let log = "";
-  await new Promise<void>((resolve, reject) => {
-    child.on("error", reject);
-    child.on("exit", (code) => reject(new Error(`nginx exited with code ${code}:\n${log}`)));
-    child.stderr.on("data", (data) => {
-      log += data;
-      // nginx logs its event method once its sockets are open.
-      if (log.includes("event method")) resolve();
-    });
-  });
-  const stop = async () => {
-    child.kill("SIGTERM");
-    await exited;
-  };
+  const { waitForOutput, stop } = runProgram(program, ["-p", folder, "-c", configuration, "-e", "stderr"]);
+  // nginx logs its event method once its sockets are open.
+  await waitForOutput(/event method/);
   return { port, stop, [Symbol.asyncDispose]: stop };
 }

@@ -1,7 +1,7 @@
 import { contentSeeds } from "#mock-server/seeds/content/contentSeeds.ts";
 import { startMockServer } from "#mock-server/server/startMockServer.ts";
 import { startHalfBackend } from "#mock-server/testing/halfBackend.ts";
-import { runNode } from "#mock-server/testing/runNode.ts";
+import { runProgram } from "#mock-server/testing/runProgram.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { deployedPortal } from "../support/config/deployedPortal.ts";
@@ -33,13 +33,17 @@ test.describe("A backend with some of the operations", oneCountry, () => {
       mocks: mocked.map((target) => ({ ...target, effect: { kind: "mock" } })),
     });
     resources.defer(mock.close);
-    const preview = runNode("node_modules/vite/bin/vite.js", ["preview", `--port=${ports.preview}`], {
-      env: {
-        PORTAL_BACKEND: mock.origin.replace("localhost", "127.0.0.1"),
-        PORTAL_REGISTRATION_SERVICES: mock.origins.registration,
-        PORTAL_SIGN_IN_PROVIDERS: mock.origins.identity,
+    const preview = runProgram(
+      process.execPath,
+      ["node_modules/vite/bin/vite.js", "preview", `--port=${ports.preview}`],
+      {
+        env: {
+          PORTAL_BACKEND: mock.origin.replace("localhost", "127.0.0.1"),
+          PORTAL_REGISTRATION_SERVICES: mock.origins.registration,
+          PORTAL_SIGN_IN_PROVIDERS: mock.origins.identity,
+        },
       },
-    });
+    );
     resources.defer(preview.stop);
     await preview.waitForOutput(/Local/);
 

@@ -3,19 +3,19 @@ import { afterEach, describe, expect, it } from "vitest";
 import { formatScenarioList } from "../scenarios/scenarios.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
 import { findFreePort } from "../server/findFreePort.ts";
-import { type NodeProcess, runNode } from "../testing/runNode.ts";
+import { type RunningProgram, runProgram } from "../testing/runProgram.ts";
 import { usage } from "./options.ts";
 
 const script = fileURLToPath(new URL("./main.ts", import.meta.url));
 const takenPort = await findFreePort();
 const freePorts = ["--port=0", "--registration-port=0", "--identity-port=0"];
-let running: NodeProcess | undefined;
+let running: RunningProgram | undefined;
 afterEach(async () => {
   await running?.stop();
 });
 
-const run = (...args: string[]): NodeProcess => {
-  running = runNode(script, args);
+const run = (...args: string[]): RunningProgram => {
+  running = runProgram(process.execPath, [script, ...args]);
   return running;
 };
 

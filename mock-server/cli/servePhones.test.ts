@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findFreePort } from "../server/findFreePort.ts";
-import { type NodeProcess, runNode } from "../testing/runNode.ts";
+import { type RunningProgram, runProgram } from "../testing/runProgram.ts";
 
 const portal = createServer(({ url }, response) => response.end(`the portal at ${url}`));
 let phonePort: number;
-let server: NodeProcess;
+let server: RunningProgram;
 
 beforeAll(async () => {
   await once(portal.listen(0, "127.0.0.1"), "listening");
@@ -17,7 +17,7 @@ beforeAll(async () => {
   phonePort = await findFreePort();
   const script = fileURLToPath(new URL("./main.ts", import.meta.url));
   const ports = ["--port=0", "--registration-port=0", "--identity-port=0", `--portal-port=${port}`];
-  server = runNode(script, [...ports, "--phone", `--phone-port=${phonePort}`]);
+  server = runProgram(process.execPath, [script, ...ports, "--phone", `--phone-port=${phonePort}`]);
   await server.waitForOutput(/Phones/);
 }, 30_000);
 

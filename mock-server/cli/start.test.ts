@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findFreePort } from "../server/findFreePort.ts";
-import { type NodeProcess, runNode } from "../testing/runNode.ts";
+import { type RunningProgram, runProgram } from "../testing/runProgram.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const sources = [
@@ -30,7 +30,7 @@ const sources = [
 const timeout = 60_000;
 
 let copy: string;
-let start: NodeProcess;
+let start: RunningProgram;
 let backend: string;
 let portal: string;
 
@@ -40,7 +40,8 @@ beforeAll(async () => {
   const freePorts = ["--port=0", "--registration-port=0", "--identity-port=0"];
   const portalPort = await findFreePort();
   portal = `http://127.0.0.1:${portalPort}`;
-  start = runNode(script, [...freePorts, `--portal-port=${portalPort}`], { cwd: copy });
+  const args = [...freePorts, `--portal-port=${portalPort}`];
+  start = runProgram(process.execPath, [script, ...args], { cwd: copy });
   const [, console = ""] = await start.waitForOutput(/Console\s+(\S+)/);
   backend = console.replace("localhost", "127.0.0.1");
   await start.waitForOutput(/Watching/);

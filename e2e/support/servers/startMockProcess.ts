@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { runNode } from "#mock-server/testing/runNode.ts";
+import { runProgram } from "#mock-server/testing/runProgram.ts";
 import { mockOptions } from "../config/servers.ts";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
@@ -9,7 +9,8 @@ const project = fileURLToPath(new URL("../../..", import.meta.url));
  * Throws an error if it ends before, such as for a port that is taken.
  */
 export async function startMockProcess(...options: readonly string[]): Promise<() => Promise<void>> {
-  const mock = runNode("mock-server/cli/main.ts", [...mockOptions, ...options], { cwd: project });
+  const args = ["mock-server/cli/main.ts", ...mockOptions, ...options];
+  const mock = runProgram(process.execPath, args, { cwd: project });
   await mock.waitForOutput(/Personas/);
   return mock.stop;
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** A script in a child process. */
-export interface NodeProcess {
+/** A program in a child process. */
+export interface RunningProgram {
   /** The output so far. */
   getOutput(): string;
   /** Waits for output that matches, from the offset `from` on; rejects if the process exits before. */
@@ -13,12 +13,12 @@ export interface NodeProcess {
   stop(): Promise<void>;
 }
 
-export function runNode(
-  script: string,
-  args: readonly string[] = [],
+export function runProgram(
+  program: string,
+  args: readonly string[],
   { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},
-): NodeProcess {
-  const child: ChildProcess = spawn(process.execPath, [script, ...args], {
+): RunningProgram {
+  const child: ChildProcess = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
