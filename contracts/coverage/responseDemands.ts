@@ -191,33 +191,30 @@ function listLeaves({ service, document }: PortalOperation): Map<string, string>
   return places;
 }
 
-/** For each field of a query, an interaction requires a certain value, or the records of a state contain one. */
+const known = new WeakMap<Interaction, ReadonlySet<string>>();
+
+/** The fields whose values an interaction's response fixes, or the records of its state. */
+function listFixedFields(interaction: Interaction): ReadonlySet<string> {
+  const found = known.get(interaction);
+  if (found) return found;
+  const { operation, fixedPlaces, states } = interaction;
+  const query = operations.find(({ name, kind }) => name === operation && kind === "query");
+  const paths = fixedPlaces.map((path) => path.replaceAll(/^\$\.data\.|\[[\d*+]*\]/g, ""));
+  const leaves = [...(query ? listLeaves(query) : [])].filter(([leaf]) => paths.includes(leaf));
+  const records = states.flatMap((state) => [...listRecords(state).keys()]);
+  const fields = new Set([
+    ...leaves.map(([, place]) => place),
+    ...records.map((place) => place.replaceAll(/:[^.\]]+|\[[^\]]*\]/g, "")),
+  ]);
+  known.set(interaction, fields);
+  return fields;
+}
+
 function listOutputFields(): Demand[] {
-  const queries = operations
-    .filter(({ kind }) => kind === "query")
-    .map((it) => ({ it, leaves: listLeaves(it) }));
-  const findBound = (interactions: readonly Interaction[]) =>
-    new Set([
-      ...interactions.flatMap(({ operation, exact }) => {
-        const { leaves } = queries.find(({ it }) => it.name === operation) ?? {};
-        const paths = exact.map((path) => path.replaceAll(/^\$\.data\.|\[[\d*+]*\]/g, ""));
-        return [...(leaves ?? [])].flatMap(([leaf, place]) => (paths.includes(leaf) ? [place] : []));
-      }),
-      ...interactions.flatMap(({ states }) =>
-        states.flatMap((state) =>
-          [...listRecords(state).keys()].map((place) => place.replaceAll(/:[^.\]]+|\[[^\]]*\]/g, "")),
-        ),
-      ),
-    ]);
-  let known: { interactions: readonly Interaction[]; bound: Set<string> } | undefined;
-  return [...new Set(queries.flatMap(({ leaves }) => [...leaves.values()]))].map((place) => ({
-    rule: "values of output fields",
-    what: place,
-    isMet: (interactions) => {
-      if (known?.interactions !== interactions) known = { interactions, bound: findBound(interactions) };
-      return known.bound.has(place);
-    },
-  }));
+  const queries = operations.filter(({ kind }) => kind === "query");
+  return [...new Set(queries.flatMap((it) => [...listLeaves(it).values()]))].map((place) =>
+    demand("values of output fields", place, (it) => listFixedFields(it).has(place)),
+  );
 }
 
 /** The demands on services' responses. */

@@ -15,7 +15,7 @@ export interface Interaction {
   /** Names of the state's values that request and response contain. */
   values: readonly string[];
   /** The places in the response that must have one certain value. */
-  exact: readonly string[];
+  fixedPlaces: readonly string[];
   /** Kinds of response, as `classifyResponse` names them. */
   responses: readonly string[];
   /** Whether the service accepts the request. */
@@ -71,7 +71,7 @@ export function readInteractions({ provider, text }: Pick<PactFile, "provider" |
       operation: operation?.name ?? path,
       isGraphQl: operation !== undefined,
       values: listValueNames(interaction).filter((name) => name !== "idToken"),
-      exact: listFixedPlaces(response),
+      fixedPlaces: listFixedPlaces(response),
       responses: classifyResponse(response.status, received),
       isAccepted: response.status < 400 && !hasErrors,
       variables: operation?.variables ?? Object.fromEntries(form),
