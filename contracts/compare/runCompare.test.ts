@@ -3,11 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildSchema, introspectionFromSchema, printSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import type { MockServer } from "#mock-server/server/startMockServer.ts";
+import { type MockServer, startMockServer } from "#mock-server/server/startMockServer.ts";
 import { loadService, type ServiceName } from "#schema/services.ts";
 import { CommandError } from "../commandLine.ts";
 import { startServer } from "../startServer.ts";
-import { startMockBackend } from "../verification/mockBackend.ts";
 import { runCompare } from "./runCompare.ts";
 
 /** A service's SDL with a change of a query that the portal sends. */
@@ -21,7 +20,7 @@ function changeQuery(service: ServiceName, createChange: (name: string) => [RegE
 describe("contracts:compare with the mock backend", () => {
   let mock: MockServer;
   beforeAll(async () => {
-    mock = await startMockBackend();
+    mock = await startMockServer();
   });
   afterAll(() => mock.close());
 

@@ -16,18 +16,12 @@ export interface PactFile {
   provider: string;
 }
 
-/** The provider of a pact, given as JSON. */
-export function parseProvider(text: string): string {
-  return v.parse(pactSchema, JSON.parse(text)).provider.name;
-}
-
-export function readPactFile(path: string): PactFile {
-  const text = readFileSync(path, "utf8");
-  return { path, text, provider: parseProvider(text) };
-}
-
 /** All pacts of a folder, sorted by file name. Empty if there is no such folder. */
 export function readPactFiles(folder: string): PactFile[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
-  return names.toSorted().map((name) => readPactFile(join(folder, name)));
+  return names.toSorted().map((name) => {
+    const path = join(folder, name);
+    const text = readFileSync(path, "utf8");
+    return { path, text, provider: v.parse(pactSchema, JSON.parse(text)).provider.name };
+  });
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { committedPactsFolder, readPactFile } from "../pact/pactFiles.ts";
+import { committedPactsFolder, readPactFiles } from "../pact/pactFiles.ts";
 import { readPactInteractions } from "../pact/pactInteractions.ts";
 import { startServer } from "../startServer.ts";
 import { parseVerifyOptions, runVerify } from "./runVerify.ts";
@@ -61,8 +61,9 @@ async function verify(args: readonly string[], environment: Readonly<Record<stri
   return { exitCode: run.child.exitCode, output: stdout };
 }
 
-const pact = readPactFile(join(committedPactsFolder, "portal-identity-provider.json"));
-const interactions = readPactInteractions(pact.text);
+const interactions = readPactFiles(committedPactsFolder)
+  .filter(({ provider }) => provider === "identity-provider")
+  .flatMap(({ text }) => readPactInteractions(text));
 
 describe.concurrent("contracts:verify", { timeout: 60_000 }, () => {
   it("verifies only the committed pact, although the environment names a broker, and writes a report", async ({

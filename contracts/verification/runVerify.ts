@@ -5,6 +5,7 @@ import { devNull, tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { parseArgs, stripVTControlCharacters } from "node:util";
+import type { MockServer } from "#mock-server/server/startMockServer.ts";
 import { CommandError, parseHeaders, parseOptions, parseUrl } from "../commandLine.ts";
 import { committedPactsFolder, type PactFile, readPactFiles } from "../pact/pactFiles.ts";
 import { request } from "../request.ts";
@@ -105,12 +106,12 @@ export async function runVerify(args: readonly string[]): Promise<number> {
   if (pacts.length === 0) throw new CommandError(`There is no pact with the provider "${provider}".`);
   if (remote) await Promise.all([remote.url, remote.statesUrl].map((url) => request(url)));
   // A dynamic import, since it takes longer to load than everything else.
-  const mock = remote ? undefined : await import("./mockBackend.ts");
-  const server = await mock?.startMockBackend();
+  const mock = remote ? undefined : await import("#mock-server/server/startMockServer.ts");
+  const server = await mock?.startMockServer();
   try {
     const results: Result[] = [];
     for (const pact of pacts) {
-      const location = remote ?? (mock && server && mock.locateService(server, pact.provider));
+      const location = remote ?? (server && locateService(server, pact.provider));
       if (location) results.push(await verify(selectCountry(pact, country), location, pactArgs));
     }
     if (results.every(({ count }) => count === 0)) throw new CommandError("No interaction was verified.");
@@ -118,6 +119,17 @@ export async function runVerify(args: readonly string[]): Promise<number> {
   } finally {
     await server?.close();
   }
+}
+
+/** The URLs of the mock backend's service, which is verified over HTTP like any other provider. */
+function locateService({ origin, origins }: MockServer, provider: string): Provider {
+  const service = provider.replace("-registered-documents", "");
+  const { registration, identity } = origins;
+  const others: Partial<Record<string, string>> = {
+    "registration-service": registration,
+    "identity-provider": identity,
+  };
+  return { url: others[service] ?? origin, statesUrl: `${origin}/control/pact-states/${service}` };
 }
 
 interface Result {
