@@ -12,6 +12,7 @@ const state = providerState("standing", { country: "DE", persona: "anna", nonce:
 it.each<[what: string, form: object, name: string, other: string | undefined]>([
   ["a code", codeForm, "client_id", "00000000-0000-4000-8000-000000000002"],
   ["a code", codeForm, "code", "another-code"],
+  ["a code", codeForm, "code_verifier", "another-verifier-than-the-one-of-the-sign-in-request"],
   ["a code", codeForm, "code_verifier", undefined],
   ["a code", codeForm, "redirect_uri", "https://other.example/authorization"],
   ["a refresh token", refreshForm, "client_id", "00000000-0000-4000-8000-000000000002"],
