@@ -9,6 +9,7 @@ const commands = Object.values<string>(scripts).flatMap(
 );
 it.each([...new Set(commands), "e2e/smoke/runHosted.ts"])(
   "%s --help prints the command's purpose",
+  { timeout: 20_000 },
   (file) => {
     expect(spawnSync(process.execPath, [file, "--help"], { encoding: "utf8" })).toMatchObject({
       status: 0,
