@@ -31,19 +31,8 @@ Levels
 
 Exit code: 0 no breaking difference, or approved ones alone, 1 a breaking difference, 2 nothing could be compared.`;
 
-export interface CompareOptions {
-  /** The source of the provider's schema. */
-  source:
-    | { type: "sdl"; files: readonly string[] }
-    | { type: "endpoint"; url: string; headers: Readonly<Record<string, string>> };
-  service: ServiceName;
-  /** A file with approvals of findings. */
-  approvals: string | undefined;
-  json: boolean;
-}
-
 /** Parses the command line. Undefined if it asks for help. Throws `CommandError` for invalid options. */
-export function parseCompareOptions(args: readonly string[]): CompareOptions | undefined {
+export function parseCompareOptions(args: readonly string[]) {
   const values = parseOptions(args, {
     sdl: { type: "string", multiple: true, default: [] },
     url: { type: "string" },
@@ -54,17 +43,17 @@ export function parseCompareOptions(args: readonly string[]): CompareOptions | u
     help: { type: "boolean", short: "h", default: false },
   });
   if (values.help) return undefined;
-  const { sdl: files, url } = values;
+  const { sdl: files, url, service, header, approvals, json } = values;
   if ((url === undefined) === (files.length === 0)) {
     throw new CommandError("Give either --sdl <file> or --url <GraphQL endpoint>.");
   }
-  const headers = parseHeaders(values.header);
   return {
-    source:
-      url === undefined ? { type: "sdl", files } : { type: "endpoint", url: parseUrl("--url", url), headers },
-    service: parseService(values.service),
-    approvals: values.approvals,
-    json: values.json,
+    files,
+    url: url && parseUrl("--url", url),
+    headers: parseHeaders(header),
+    service: parseService(service),
+    approvals,
+    json,
   };
 }
 

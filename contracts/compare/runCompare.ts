@@ -7,7 +7,7 @@ import { release } from "#schema/projectFiles.ts";
 import { loadService, type Service, type ServiceName } from "#schema/services.ts";
 import { applyApprovals, readApprovals } from "./approvals.ts";
 import { listAssumptions } from "./assumptions.ts";
-import { type CompareOptions, parseCompareOptions, usage } from "./compareOptions.ts";
+import { parseCompareOptions, usage } from "./compareOptions.ts";
 import { compareSchemas } from "./compareSchemas.ts";
 import type { Comparison } from "./comparison.ts";
 import { countFindings, formatJsonReport, formatTextReport } from "./comparisonReport.ts";
@@ -28,17 +28,13 @@ const services: Readonly<Record<ServiceName, { title: string; other: ServiceName
 export async function runCompare(args: readonly string[]): Promise<CompareResult> {
   const options = parseCompareOptions(args);
   if (!options) return { exitCode: 0, output: usage };
+  const { files, url, headers } = options;
   const approvals = options.approvals === undefined ? [] : readApprovals(options.approvals);
-  const comparison = applyApprovals(await compare(options), approvals);
+  const provider = url ? await introspectSchema(url, headers) : readSdl(files);
+  const service = loadService(options.service);
+  const comparison = applyApprovals(compareService(service, provider, url ?? files.join(", ")), approvals);
   const output = options.json ? formatJsonReport(comparison) : formatTextReport(comparison);
   return { exitCode: countFindings(comparison).breaking > 0 ? 1 : 0, output };
-}
-
-async function compare({ source, service: name }: CompareOptions): Promise<Comparison> {
-  const provider =
-    source.type === "sdl" ? readSdl(source.files) : await introspectSchema(source.url, source.headers);
-  const providerName = source.type === "sdl" ? source.files.join(", ") : source.url;
-  return compareService(loadService(name), provider, providerName);
 }
 
 /** The meaning of a provider's schema for the portal. Throws if the portal's documents do not fit its own schema. */
