@@ -4,12 +4,12 @@ import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./Tag.module.css";
 
 type TagProps = {
-  tone?: "neutral" | "accent" | undefined;
+  tone?: "neutral" | "accent" | "positive";
   icon?: IconName | undefined;
   children: ReactNode;
 };
 
-/** A small label for a kind or property; for a state see `StatusBadge`. */
+/** A small label for a kind, a property or a state. */
 export function Tag({ tone = "neutral", icon, children }: TagProps) {
   return (
     <span className={joinClassNames(styles["tag"], styles[tone])}>

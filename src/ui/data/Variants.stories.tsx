@@ -3,7 +3,7 @@ import { longFileName, longTitle, longWord, paragraph, sentence } from "#testing
 import { FileList } from "#uploads/stored/FileList.tsx";
 import { Button } from "../actions/Button.tsx";
 import { IconButton } from "../actions/IconButton.tsx";
-import { StatusBadge } from "../badges/StatusBadge.tsx";
+import { Tag } from "../badges/Tag.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { FactList } from "./FactList.tsx";
 import { FileRow } from "./FileRow.tsx";
@@ -45,12 +45,7 @@ export const Files: StoryObj = {
           </>
         }
       />
-      <FileRow
-        name="done.png"
-        detail="2 MB"
-        tone="positive"
-        status={<StatusBadge tone="positive">Sent</StatusBadge>}
-      />
+      <FileRow name="done.png" detail="2 MB" tone="positive" status={<Tag tone="positive">Sent</Tag>} />
     </FileList>
   ),
 };

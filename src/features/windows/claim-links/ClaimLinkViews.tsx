@@ -8,7 +8,7 @@ import { type ClaimLink, readClaimLinks, removeClaimLink, writeClaimLink } from 
 import { Button } from "#ui/actions/Button.tsx";
 import { CopyField } from "#ui/actions/CopyField.tsx";
 import { ShareButton } from "#ui/actions/ShareButton.tsx";
-import { StatusBadge } from "#ui/badges/StatusBadge.tsx";
+import { Tag } from "#ui/badges/Tag.tsx";
 import { focusOnMount } from "#ui/focus/focusOnMount.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
@@ -212,9 +212,9 @@ function ClaimLinkActions({ accountId, link, isKept = true, onChange }: ClaimLin
           </Button>
         ) : null}
         {isPassedOn ? (
-          <StatusBadge tone="positive">
+          <Tag tone="positive" icon="check">
             <Text id="claimLink.passedOn" />
-          </StatusBadge>
+          </Tag>
         ) : null}
       </div>
       {sheet}
