@@ -1,4 +1,4 @@
-import { Illustration, type IllustrationProps } from "./Illustration.tsx";
+import { Illustration } from "./Illustration.tsx";
 
 // Sample values, which are the same in every language.
 const typeSign = "TGS M06";
@@ -11,7 +11,7 @@ const serialNumber = "TG770001";
 const sample = { "aria-hidden": true, translate: "no" };
 
 /** The place of the data plate in a roof window, and the enlarged plate. */
-export function DataPlateIllustration({ label }: IllustrationProps) {
+export function DataPlateIllustration({ label }: { label: string }) {
   return (
     <Illustration label={label} width={320} height={240}>
       <path fill="var(--art-wood)" d="M24 22h152v196H24z" />

@@ -1,9 +1,9 @@
-import { Illustration, type IllustrationProps } from "./Illustration.tsx";
+import { Illustration } from "./Illustration.tsx";
 
 /** A window in the evening, with a cup and a key. */
-export function DoneIllustration({ label }: IllustrationProps) {
+export function DoneIllustration() {
   return (
-    <Illustration label={label} width={400} height={280}>
+    <Illustration width={400} height={280}>
       <path
         stroke="none"
         fill="var(--art-wall-shade)"

@@ -1,9 +1,9 @@
-import { Illustration, type IllustrationProps } from "./Illustration.tsx";
+import { Illustration } from "./Illustration.tsx";
 
 /** A roof with an empty place for a window. */
-export function EmptyRoofIllustration({ label }: IllustrationProps) {
+export function EmptyRoofIllustration() {
   return (
-    <Illustration label={label} width={400} height={280}>
+    <Illustration width={400} height={280}>
       <g stroke="none">
         <circle cx="292" cy="92" r="78" fill="var(--art-halo)" opacity="0.45" />
         <circle cx="292" cy="92" r="40" fill="var(--art-sun)" />

@@ -2,18 +2,18 @@ import { useId } from "react";
 import { HeroFurniture } from "./HeroFurniture.tsx";
 import styles from "./HeroIllustration.module.css";
 import { HeroWindows } from "./HeroWindows.tsx";
-import { Illustration, type IllustrationProps } from "./Illustration.tsx";
+import { Illustration } from "./Illustration.tsx";
 
 /**
  * A room with two roof windows, in sunlight or, in the dark theme, by night. The room and the light are one projection: change
  * a window and its patch of light on the floor together.
  */
-export function HeroIllustration({ label }: IllustrationProps) {
+export function HeroIllustration() {
   const id = useId();
   const beam = `${id}beam`;
   const glow = `${id}glow`;
   return (
-    <Illustration label={label} width={800} height={800} cover>
+    <Illustration width={800} height={800} cover>
       <defs>
         <linearGradient id={beam} x1="0" y1="130" x2="0" y2="720" gradientUnits="userSpaceOnUse">
           <stop offset="0.1" stopColor="var(--art-light)" />

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "./Illustration.module.css";
 
-export type IllustrationProps = {
+type SvgProps = {
   /** Alternative text; without it screen readers skip the illustration. */
-  label?: string | undefined;
-};
-
-type SvgProps = IllustrationProps & {
+  label?: string;
   width: number;
   height: number;
   /** Makes the illustration fill its container, cropped at the edges. Otherwise it fits into the container. */

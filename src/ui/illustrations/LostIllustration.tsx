@@ -1,9 +1,9 @@
-import { Illustration, type IllustrationProps } from "./Illustration.tsx";
+import { Illustration } from "./Illustration.tsx";
 
 /** A kite that flies past an open roof window. */
-export function LostIllustration({ label }: IllustrationProps) {
+export function LostIllustration() {
   return (
-    <Illustration label={label} width={400} height={280}>
+    <Illustration width={400} height={280}>
       <g stroke="none">
         <path
           fill="var(--art-sky-low)"

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { lazyAfterPaint, lazyOptional } from "../loading/lazyAfterPaint.ts";
-import { Illustration, type IllustrationProps } from "./Illustration.tsx";
+import { Illustration } from "./Illustration.tsx";
 
 // Text comes first: until an illustration has loaded, a placeholder of its size takes its place.
 const emptyFrame = <Illustration width={400} height={280} pending />;
@@ -15,7 +15,7 @@ export const PhotoIllustration = lazyAfterPaint(
   <Illustration width={160} height={120} pending />,
 );
 
-function lazyIllustration(load: () => Promise<ComponentType<IllustrationProps>>) {
+function lazyIllustration(load: () => Promise<ComponentType>) {
   return lazyAfterPaint(load, emptyFrame);
 }
 

@@ -7,7 +7,6 @@ import styles from "./Section.module.css";
 type SectionProps = {
   id?: string | undefined;
   title: ReactNode;
-  headingLevel?: 2 | 3 | undefined;
   /** Makes the section a low card in small type, with its actions always beside the text. */
   isRow?: boolean | undefined;
   /** Buttons. They stand beside the heading if there is room. */
@@ -23,8 +22,7 @@ type SectionProps = {
  * A card with a heading, which takes the focus when a focused element below it is removed. It is no landmark: screen readers
  * would say each heading twice, and list too many landmarks to find one.
  */
-export function Section({ id, title, headingLevel = 2, isRow, actions, lead, children, ref }: SectionProps) {
-  const Heading = headingLevel === 2 ? "h2" : "h3";
+export function Section({ id, title, isRow, actions, lead, children, ref }: SectionProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useImperativeHandle<HTMLHeadingElement | null, HTMLHeadingElement | null>(
     ref,
@@ -40,7 +38,7 @@ export function Section({ id, title, headingLevel = 2, isRow, actions, lead, chi
     >
       <div className={styles["header"]}>
         <div className={styles["body"]}>
-          <Heading ref={headingRef}>{title}</Heading>
+          <h2 ref={headingRef}>{title}</h2>
           {lead ? <div className={styles["lead"]}>{lead}</div> : null}
         </div>
         {actions ? <div className={styles["actions"]}>{actions}</div> : null}

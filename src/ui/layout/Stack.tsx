@@ -3,7 +3,7 @@ import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./Stack.module.css";
 
 type StackProps = HTMLAttributes<HTMLElement> & {
-  as?: "div" | "section" | "ul" | "ol" | undefined;
+  as?: "div" | "ul";
   gap?: "small" | "regular" | "large" | "section" | undefined;
 };
 

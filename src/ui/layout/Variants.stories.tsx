@@ -28,7 +28,7 @@ export const Containers: StoryObj = {
   parameters: { layout: "fullscreen" },
   render: () => (
     <>
-      {(["page", "prose", "form"] as const).map((width) => (
+      {(["page", "form"] as const).map((width) => (
         // The outline makes the width visible.
         <Container key={width} width={width} style={{ outline: "1px dashed var(--color-border-strong)" }}>
           {paragraph}
@@ -56,7 +56,6 @@ export const Sections: StoryObj = {
     <Section title="Your details">
       <Section
         title={longTitle}
-        headingLevel={3}
         lead={paragraph}
         actions={
           <Button variant="secondary" size="compact" icon="edit">

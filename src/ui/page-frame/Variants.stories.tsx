@@ -70,7 +70,7 @@ export const Header: StoryObj = {
   parameters: { layout: "fullscreen" },
   render: () => (
     <HeaderBar
-      logo={<Logo label="Taglys" />}
+      logo={<Logo />}
       nav={
         <NavBar label="Main navigation">
           <NavItem to="/" icon="home" isCurrent>
