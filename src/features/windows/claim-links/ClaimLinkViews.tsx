@@ -75,7 +75,6 @@ interface ClaimLinkPanelProps {
 
 /** The link of newly registered windows. */
 export function ClaimLinkPanel(props: ClaimLinkPanelProps) {
-  const t = useText();
   const { link, isKept } = props;
   const count = link.windows.length;
   return (
@@ -96,7 +95,7 @@ export function ClaimLinkPanel(props: ClaimLinkPanelProps) {
       )}
       <div className={styles["ways"]}>
         <ClaimLinkActions {...props} />
-        <QrCode text={getClaimUrl(link)} label={t("claimLink.qrCode")}>
+        <QrCode text={getClaimUrl(link)}>
           <Text id="claimLink.qrCode.hint" values={{ count }} />
         </QrCode>
       </div>
@@ -129,9 +128,7 @@ function ClaimLinkActions({ accountId, link, isKept = true, onChange }: ClaimLin
       <h1>{subject}</h1>
       <p>{formatWindows(link)}</p>
       <p>{text}</p>
-      <QrCode text={url} label={t("claimLink.qrCode")}>
-        {url}
-      </QrCode>
+      <QrCode text={url}>{url}</QrCode>
     </>,
   );
 
