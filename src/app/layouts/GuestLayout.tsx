@@ -7,8 +7,6 @@ import { SignInButton } from "#session/sign-in/SignInButton.tsx";
 import { useSession } from "#session/useSession.ts";
 import { IconButton } from "#ui/actions/IconButton.tsx";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
-import { Logo } from "#ui/illustrations/Logo.tsx";
-import { RouteLink } from "#ui/links/RouteLink.tsx";
 import { lazyAfterPaint } from "#ui/loading/lazyAfterPaint.ts";
 import { useIsHydrated } from "#ui/loading/useIsHydrated.ts";
 import { FooterBar } from "#ui/page-frame/FooterBar.tsx";
@@ -47,14 +45,9 @@ export function GuestLayout() {
   const backUrl = hasNoBackUrl ? undefined : createPath(currentLocation);
   return (
     <PageFrame
-      skipLabel={t("app.skipToContent")}
       header={
         <HeaderBar
-          logo={
-            <RouteLink to={paths.introduction} aria-label={t("app.home")}>
-              <Logo />
-            </RouteLink>
-          }
+          homePath={paths.introduction}
           tools={
             <>
               <div className={styles["language"]}>
@@ -81,7 +74,7 @@ export function GuestLayout() {
         />
       }
       footer={
-        <FooterBar logo={<Logo />} note={<Text id="app.footer.note" />}>
+        <FooterBar note={<Text id="app.footer.note" />}>
           <FooterNavigation />
         </FooterBar>
       }

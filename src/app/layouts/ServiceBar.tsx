@@ -10,10 +10,8 @@ import { formatStreetLine } from "#i18n/formats/formatAddress.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { paths, windowListPath } from "#paths.ts";
 import { useAuthState } from "#session/useSession.ts";
-import { Logo } from "#ui/illustrations/Logo.tsx";
 import { NavBar } from "#ui/links/NavBar.tsx";
 import { NavItem } from "#ui/links/NavItem.tsx";
-import { RouteLink } from "#ui/links/RouteLink.tsx";
 import { HeaderBar } from "#ui/page-frame/HeaderBar.tsx";
 import { LanguageSelect } from "./country-and-language/LanguageSelect.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
@@ -30,11 +28,7 @@ export function ServiceBar() {
   const { data: windows } = useInfiniteQuery({ ...registeredWindowsQuery(), enabled: !canRegister });
   return (
     <HeaderBar
-      logo={
-        <RouteLink to={paths.projects} aria-label={t("app.home")}>
-          <Logo />
-        </RouteLink>
-      }
+      homePath={paths.projects}
       nav={
         <NavBar label={t("cabinet.navigation")}>
           <NavItem

@@ -1,5 +1,4 @@
 import { AuthorizationError } from "#features/authorization/AuthorizationError.tsx";
-import { Logo } from "#ui/illustrations/Logo.tsx";
 import { FooterBar } from "#ui/page-frame/FooterBar.tsx";
 import { LegalLinks } from "../layouts/legal/LegalLinks.tsx";
 import { SignOutButton } from "../layouts/SignOutButton.tsx";
@@ -11,7 +10,7 @@ export function AuthorizationErrorScreen({ isInLayout = false }: { isInLayout?: 
   return (
     <>
       <main>{panel}</main>
-      <FooterBar logo={<Logo />}>
+      <FooterBar>
         <LegalLinks />
       </FooterBar>
     </>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { Logo } from "../illustrations/Logo.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./FooterBar.module.css";
 
 type FooterBarProps = {
-  logo: ReactNode;
   /** A sentence below the logo. */
   note?: ReactNode;
   /** `FooterLinks` */
@@ -12,12 +12,12 @@ type FooterBarProps = {
   compact?: boolean;
 };
 
-export function FooterBar({ logo, note, children, compact = false }: FooterBarProps) {
+export function FooterBar({ note, children, compact = false }: FooterBarProps) {
   return (
     <footer className={joinClassNames(styles["footer"], compact && styles["compact"])}>
       <div className={styles["row"]}>
         <div className={styles["brand"]}>
-          {logo}
+          <Logo />
           {note ? <p className={styles["note"]}>{note}</p> : null}
         </div>
         {children}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { paragraph } from "#testing/stories/sampleTexts.ts";
-import { Logo } from "../illustrations/Logo.tsx";
 import { Container } from "../layout/Container.tsx";
 import { FooterBar } from "./FooterBar.tsx";
 import { HeaderBar } from "./HeaderBar.tsx";
@@ -10,9 +9,8 @@ import { PageFrame } from "./PageFrame.tsx";
 const meta = {
   component: PageFrame,
   args: {
-    skipLabel: "Skip to content",
-    header: <HeaderBar logo={<Logo />} />,
-    footer: <FooterBar logo={<Logo />} />,
+    header: <HeaderBar homePath="/" />,
+    footer: <FooterBar />,
     children: (
       <Container>
         <p>{paragraph}</p>

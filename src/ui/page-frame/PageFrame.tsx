@@ -1,17 +1,16 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from "react";
+import { Text } from "#i18n/text.tsx";
 import { moveFocus } from "../focus/moveFocus.ts";
 import styles from "./PageFrame.module.css";
 
 type PageFrameProps = {
-  /** Text of the first link, which skips the header. */
-  skipLabel: string;
   header: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
 };
 
 /** Header, main and footer of a screen; on short pages the footer stays at the bottom. */
-export function PageFrame({ skipLabel, header, children, footer }: PageFrameProps) {
+export function PageFrame({ header, children, footer }: PageFrameProps) {
   const mainRef = useRef<HTMLElement>(null);
   const mainId = useId();
 
@@ -25,7 +24,7 @@ export function PageFrame({ skipLabel, header, children, footer }: PageFrameProp
   return (
     <div className={styles["frame"]}>
       <a className={styles["skip"]} href={`#${mainId}`} onClick={skipToMain}>
-        {skipLabel}
+        <Text id="app.skipToContent" />
       </a>
       {header}
       <main ref={mainRef} id={mainId} className={styles["main"]}>

@@ -3,7 +3,6 @@ import { longTitle, paragraph, sentence } from "#testing/stories/sampleTexts.ts"
 import { Button } from "../actions/Button.tsx";
 import { IconButton } from "../actions/IconButton.tsx";
 import { HeroIllustration } from "../illustrations/HeroIllustration.tsx";
-import { Logo } from "../illustrations/Logo.tsx";
 import { Container } from "../layout/Container.tsx";
 import { BackLink } from "../links/BackLink.tsx";
 import { NavBar } from "../links/NavBar.tsx";
@@ -37,7 +36,7 @@ export const Features: StoryObj = {
 export const Footer: StoryObj = {
   parameters: { layout: "fullscreen" },
   render: () => (
-    <FooterBar logo={<Logo />} note={sentence}>
+    <FooterBar note={sentence}>
       <FooterLinks title="Countries">
         <TextLink key="DE" href="https://de.portal.example">
           Deutschland
@@ -53,7 +52,7 @@ export const Footer: StoryObj = {
 export const CompactFooter: StoryObj = {
   parameters: { layout: "fullscreen" },
   render: () => (
-    <FooterBar logo={<Logo />} compact>
+    <FooterBar compact>
       <FooterLinks title="Legal" inline>
         <TextLink key="privacy" href="https://www.taglys.example/privacy">
           Privacy
@@ -70,7 +69,7 @@ export const Header: StoryObj = {
   parameters: { layout: "fullscreen" },
   render: () => (
     <HeaderBar
-      logo={<Logo />}
+      homePath="/"
       nav={
         <NavBar label="Main navigation">
           <NavItem to="/" icon="home" isCurrent>
