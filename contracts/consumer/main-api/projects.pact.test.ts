@@ -12,7 +12,6 @@ import { providerState } from "../providerState.ts";
 
 const { eachLike, equal } = MatchersV3;
 const { addData, testData } = mainApi;
-const clara = { country: "DE", persona: "clara" } as const;
 const firstPage = { skip: 0 };
 
 describe("projects", () => {
@@ -39,23 +38,6 @@ describe("projects", () => {
 
     expect(loaded).toEqual({ pages: pages.map(({ example }) => example.projects), pageParams: [0, 1] });
   });
-
-  testData(
-    "projects returns the only page",
-    providerState("standing", clara),
-    ProjectsDocument,
-    firstPage,
-    {
-      projects: {
-        items: [{ project: { id: repeatFromState("projectId") }, activeRequest: {} }],
-        pageInfo: { hasNextPage: false },
-      },
-    },
-    {
-      send: (client) => client.fetchInfiniteQuery({ ...projectsQuery(), pages: 2 }),
-      result: (page: unknown) => ({ pages: [page], pageParams: [0] }),
-    },
-  );
 
   const items = arrayContaining<Part<ProjectListItem>>(
     { activeRequest: null },
