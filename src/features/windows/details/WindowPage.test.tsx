@@ -81,7 +81,7 @@ describe("WindowPage", () => {
   it("shows a fallback for a title and a room that only a newer backend knows", async () => {
     const window = { ...createSampleWindow(), title: "PORTHOLE", room: "WINTER_GARDEN" };
     await openWindowPage(() => Response.json({ data: { registeredWindowById: window } }));
-    expect(await screen.findByRole("heading", { level: 1, name: "Roof window" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { level: 1, name: "Roof window TG26104000" })).toBeTruthy();
     const room = screen.getByRole<HTMLSelectElement>("combobox", { name: "Room" });
     expect(room.selectedOptions[0]?.textContent).toBe("Other room");
   });

@@ -8,7 +8,7 @@ import { useDateFormats } from "#api/runtime-config/useDateFormats.ts";
 import { LeaveGuard } from "#forms/LeaveGuard.tsx";
 import { formatPersonName } from "#forms/person/formatPersonName.ts";
 import { formatPostalAddress } from "#forms/person/formatPostalAddress.tsx";
-import { Text } from "#i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 import { paths, windowListPath } from "#paths.ts";
 import { FactList } from "#ui/data/FactList.tsx";
 import { getSafeUrl } from "#ui/getSafeUrl.ts";
@@ -34,6 +34,7 @@ import {
   useUpdateRegisteredWindowNotes,
   useUpdateRegisteredWindowRoom,
 } from "../editing/useUpdateRegisteredWindow.ts";
+import { formatWindowName } from "../formatWindowName.ts";
 import { Invoice } from "../invoice/Invoice.tsx";
 import { findListedWindow } from "../list/registeredWindowsQuery.ts";
 import { WindowGallery } from "./WindowGallery.tsx";
@@ -79,7 +80,7 @@ function WindowView({ window, campaign }: { window: WindowDetails; campaign: Rea
       <BackLink to={projectId ? generatePath(paths.project, { projectId }) : windowListPath}>
         <Text id={projectId ? "page.window.toProject" : "page.window.toWindows"} />
       </BackLink>
-      <WindowHeading title={window.title} room={room} />
+      <WindowHeading {...window} room={room} />
       <div className={styles["parts"]}>
         <div className={styles["wide"]}>
           <WindowGallery window={window} />
@@ -138,11 +139,11 @@ function WindowSkeleton({ windowId }: { windowId: string }) {
   );
 }
 
-/** The kind of a window, and its room. */
-function WindowHeading({ title, room }: Pick<WindowDetails, "title" | "room">) {
+/** The name of a window in the list, and its room. */
+function WindowHeading({ room, ...window }: Pick<WindowDetails, "title" | "serialNumber" | "room">) {
   return (
     <PageHeading isBelowLink lead={room ? <Text id={`room.${room}`} /> : undefined}>
-      <Text id={`windowTitle.${title}`} />
+      {formatWindowName(useText(), window)}
     </PageHeading>
   );
 }
