@@ -25,6 +25,6 @@ export const AllIcons: Story = {
     const icons = [...canvasElement.querySelectorAll("svg")];
     await expect(
       icons.map((icon) => icon.getBBox()).filter(({ width, height }) => width + height > 5),
-    ).toHaveLength(38);
+    ).toHaveLength(37);
   },
 };
