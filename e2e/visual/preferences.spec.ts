@@ -20,7 +20,7 @@ test.describe("Printed project page", oneCountry, () => {
     await page.emulateMedia({ media: "print" });
     const target = await fitViewport(page, paperWidth);
     await expectScreenshot(target, "project-print");
-    await expect(page.getByRole("table")).toBeVisible();
+    await expect(page.getByRole("table", { name: t("page.project.offer.caption") })).toBeVisible();
     await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("heading", { level: 2 }).filter({ visible: true })).toHaveCount(0);

@@ -42,9 +42,9 @@ describe("What a screen reader says", () => {
 
   it("while a request is cancelled", async () => {
     const { press } = await openConfirmStep();
-    await expect.poll(getAnnouncement).toBe("The content has loaded.");
+    await expect.poll(getAnnouncement).toBe("The content has loaded. Cancel this request permanently?");
     const step = await readAloud(screen.getByRole("dialog"));
-    const spoken = await listen(() => press(confirmLabel), "dialog, Your request is cancelled");
+    const spoken = await listen(() => press(confirmLabel), "polite: Your request is cancelled");
     const end = await readAloud(screen.getByRole("dialog"));
     await expect([step, spoken, end].join("---\n")).toMatchFileSnapshot("transcripts/cancellation.txt");
   });

@@ -69,7 +69,6 @@ export const OpenedByButton: Story = {
     expect(dialog).toBeVisible();
     // The rest of the page cannot take the focus.
     expect(dialog.matches(":modal")).toBe(true);
-    // Screen readers hear of the title only after the dialog has had the focus.
     expect(dialog).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Cancel the request?" })).toHaveFocus());
     await userEvent.tab();

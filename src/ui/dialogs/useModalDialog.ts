@@ -1,7 +1,7 @@
 import { type RefObject, useContext, useEffect, useEffectEvent } from "react";
 import { findHeading, HeadingContext } from "../focus/HeadingContext.ts";
 import { isFocusMoving, moveFocus } from "../focus/moveFocus.ts";
-import { placeAnnouncements } from "../notices/announce.ts";
+import { announce, placeAnnouncements } from "../notices/announce.ts";
 
 /**
  * Shows a dialog element as a modal dialog as long as it is mounted. The focus moves to its title, and again at each `step`. On
@@ -28,19 +28,17 @@ export function useModalDialog(
     const handleClose = () => {
       if (!dialog.open) requestClose();
     };
-    // The dialog gets the focus before its title: screen readers ignore a heading that gets it when the former element becomes
-    // inert or goes. With the focus left on the dialog, Orca reads all of it as one sentence and ignores the first Tab.
-    const focusTitle = () => moveFocus(dialog.querySelector("h2"));
-    dialog.addEventListener("focus", focusTitle);
     // In Firefox, a box that scrolls is otherwise a stop of the Tab key.
     dialog.tabIndex = -1;
     dialog.showModal();
     placeAnnouncements();
+    // Screen readers ignore a title that gets the focus when the page becomes inert. With the focus left on the dialog, Orca
+    // reads all of it as one sentence and ignores the first Tab.
     dialog.focus();
+    moveFocus(dialog.querySelector("h2"));
     dialog.addEventListener("cancel", handleCancel);
     dialog.addEventListener("close", handleClose);
     return () => {
-      dialog.removeEventListener("focus", focusTitle);
       dialog.removeEventListener("cancel", handleCancel);
       dialog.removeEventListener("close", handleClose);
       dialog.close();
@@ -52,6 +50,10 @@ export function useModalDialog(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost with what the step before showed
   useEffect(() => {
     const dialog = dialogRef.current;
-    if (!dialog?.contains(document.activeElement) && !isFocusMoving()) moveFocus(dialog);
+    const title = dialog?.querySelector("h2");
+    if (!title || dialog?.contains(document.activeElement) || isFocusMoving()) return;
+    // Orca goes to the title by itself if the focused element has gone, and says nothing when it gets the focus.
+    announce(title.textContent);
+    moveFocus(title);
   }, [dialogRef, step]);
 }

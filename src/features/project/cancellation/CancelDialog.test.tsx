@@ -51,7 +51,7 @@ describe("CancelDialog after a failed cancellation", () => {
     expect(
       await screen.findByRole("dialog", { name: "This request can no longer be cancelled" }),
     ).toBeTruthy();
-    await expect.poll(() => document.activeElement).toBe(getDialog());
+    await expect.poll(() => document.activeElement).toBe(within(getDialog()).getByRole("heading"));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Cancel request" })).toBeNull());
     // The three requests show the request, find out whether it is already cancelled, and show its new state.
     expect(getRequests("ShowRequest")).toHaveLength(3);

@@ -19,13 +19,13 @@ describe("CancelRequest", () => {
       expect(within(screen.getByRole("dialog")).getByText("Street of p1 7, 20095 Hamburg")).toBeTruthy();
     expect(screen.getByRole("dialog", { name: "Why do you want to cancel?" })).toBeTruthy();
     expectRequestName();
-    await expect.poll(() => document.activeElement).toBe(getDialog());
+    await expect.poll(() => document.activeElement).toBe(within(getDialog()).getByRole("heading"));
     await user.click(await screen.findByRole("radio", { name: "Something else" }));
     await user.type(screen.getByRole("textbox", { name: /In your own words/ }), " We move to Kiel. ");
 
     await press("Continue");
     expect(screen.getByRole("dialog", { name: "Cancel this request permanently?" })).toBeTruthy();
-    await expect.poll(() => document.activeElement).toBe(getDialog());
+    await expect.poll(() => document.activeElement).toBe(within(getDialog()).getByRole("heading"));
     expectRequestName();
     const facts = screen
       .getAllByRole("term")
@@ -42,7 +42,7 @@ describe("CancelRequest", () => {
 
     await press(confirmLabel);
     expect(await screen.findByRole("dialog", { name: "Your request is cancelled" })).toBeTruthy();
-    await expect.poll(() => document.activeElement).toBe(getDialog());
+    await expect.poll(() => document.activeElement).toBe(within(getDialog()).getByRole("heading"));
     expectRequestName();
     expect(getRequests("CancelRequestWithCustomReason").map(({ variables }) => variables)).toEqual([
       { requestId: ids.request, reasonId: createId("reason", 2), customReason: "We move to Kiel." },
