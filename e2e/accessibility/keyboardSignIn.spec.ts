@@ -30,16 +30,17 @@ test.describe("Keyboard on the introduction", oneCountry, () => {
     await test.step("the dialog keeps the focus inside and returns it", async () => {
       const opener = page.getByRole("banner").getByRole("button", { name: t("app.countryAndLanguage") });
       const dialog = page.getByRole("dialog");
+      const title = dialog.getByRole("heading", { level: 2 });
       await tabTo(page, opener, "Shift+Tab");
       await page.keyboard.press("Enter");
-      await expectFocusOn(page, dialog);
+      await expectFocusOn(page, title);
       await tabTo(page, dialog.getByRole("link").last());
       const stops = await tabTo(page, dialog.getByRole("link").first());
       expect(stops.join("\n"), "tab stops behind the dialog").not.toContain(t("app.skipToContent"));
       await page.keyboard.press("Escape");
       await expectFocusOn(page, opener);
       await page.keyboard.press("Space");
-      await expectFocusOn(page, dialog);
+      await expectFocusOn(page, title);
       await pressKeyOn(page, dialog.getByRole("button", { name: t("app.close") }), "Space");
       await expectFocusOn(page, opener);
     });

@@ -99,7 +99,7 @@ test.describe("Project page", oneCountry, () => {
       await expect(cancel.dialog.getByText(customReason)).toBeVisible();
       await cancel.confirmButton.click();
       await expect(cancel.dialog).toHaveAccessibleName(t("page.project.cancel.confirmed.title"));
-      await expect(cancel.dialog).toBeFocused();
+      await expect(cancel.dialog.getByRole("heading")).toBeFocused();
       expect(requests.map(getVariables)).toEqual([
         { requestId: createId("request", 3), reasonId: createId("reason", 5), customReason },
       ]);
