@@ -124,12 +124,14 @@ export async function runVerify(args: readonly string[]): Promise<number> {
 /** The URLs of the mock backend's service, which is verified over HTTP like any other provider. */
 function locateService({ origin, origins }: MockServer, provider: string): Provider {
   const service = provider.replace("-registered-documents", "");
-  const { registration, identity } = origins;
-  const others: Partial<Record<string, string>> = {
-    "registration-service": registration,
-    "identity-provider": identity,
+  const urls: Partial<Record<string, string>> = {
+    "main-api": origin,
+    "registration-service": origins.registration,
+    "identity-provider": origins.identity,
   };
-  return { url: others[service] ?? origin, statesUrl: `${origin}/control/pact-states/${service}` };
+  const url = urls[service];
+  if (url === undefined) throw new Error(`The mock backend has no service "${provider}".`);
+  return { url, statesUrl: `${origin}/control/pact-states/${service}` };
 }
 
 interface Result {
